@@ -6,7 +6,7 @@ import {
   nameOf,
   nodesOf,
   parseTest,
-  part,
+  childOf,
   childListOf,
   sourceOf,
   type TestFile,
@@ -28,30 +28,33 @@ const MUTATES = /^(set|add|delete|clear|push|pop|shift|unshift|splice|sort|rever
 
 /** The expression inside `as const`, `satisfies T`, `x!` and brackets. */
 function unwrap(node: Node | undefined): Node | undefined {
-  return node && /^(TS\w+Expression|ParenthesizedExpression)$/.test(node.type) ? unwrap(part(node, 'expression')) : node
+  return node && /^(TS\w+Expression|ParenthesizedExpression)$/.test(node.type)
+    ? unwrap(childOf(node, 'expression'))
+    : node
 }
 
 const isContainer = (file: TestFile, value: Node | undefined): boolean =>
   value !== undefined &&
   (/^(Array|Object)Expression$/.test(value.type) ||
-    (value.type === 'NewExpression' && /^(Map|Set|Array)$/.test(sourceOf(file, part(value, 'callee')))))
+    (value.type === 'NewExpression' && /^(Map|Set|Array)$/.test(sourceOf(file, childOf(value, 'callee')))))
 
 const isEmpty = (value: Node | undefined): boolean =>
   ['arguments', 'elements', 'properties'].every((list) => childListOf(value, list).length === 0)
 
 /** The variable that is changed by `one.two.three = 4` or `one.two.push(4)`: `one`. */
 const rootOf = (node: Node | undefined): string =>
-  node?.type === 'MemberExpression' ? rootOf(part(node, 'object')) : node?.type === 'Identifier' ? nameOf(node) : ''
+  node?.type === 'MemberExpression' ? rootOf(childOf(node, 'object')) : node?.type === 'Identifier' ? nameOf(node) : ''
 
 /** The names of variables whose content is changed. */
 const changedVariables = ({ program }: TestFile): ReadonlySet<string> =>
   new Set(
     nodesOf(program, /^(AssignmentExpression|UpdateExpression|UnaryExpression|CallExpression)$/).map((node) => {
-      const target = part(node, node.type === 'AssignmentExpression' ? 'left' : 'argument') ?? part(node, 'callee')
+      const target =
+        childOf(node, node.type === 'AssignmentExpression' ? 'left' : 'argument') ?? childOf(node, 'callee')
       if (target?.type !== 'MemberExpression') return ''
       if (node.type === 'UnaryExpression' && node['operator'] !== 'delete') return ''
-      if (node.type === 'CallExpression' && !MUTATES.test(nameOf(part(target, 'property')))) return ''
-      return rootOf(part(target, 'object'))
+      if (node.type === 'CallExpression' && !MUTATES.test(nameOf(childOf(target, 'property')))) return ''
+      return rootOf(childOf(target, 'object'))
     }),
   )
 
@@ -59,16 +62,16 @@ const changedVariables = ({ program }: TestFile): ReadonlySet<string> =>
 export function hiddenState(file: TestFile): number[] {
   const changed = changedVariables(file)
   const declarations = childListOf(file.program, 'body')
-    .map((statement) => (statement.type.startsWith('Export') ? part(statement, 'declaration') : statement))
+    .map((statement) => (statement.type.startsWith('Export') ? childOf(statement, 'declaration') : statement))
     .filter((statement) => statement?.type === 'VariableDeclaration')
   return declarations.flatMap((declaration) =>
     childListOf(declaration, 'declarations')
       .filter((one) => {
         if (declaration?.['kind'] !== 'const') return true
-        const [id, value] = [part(one, 'id'), unwrap(part(one, 'init'))]
+        const [id, value] = [childOf(one, 'id'), unwrap(childOf(one, 'init'))]
         if (!isContainer(file, value)) return false
         const isReadonly = /\b[Rr]eadonly|\bas const\b/.test(
-          sourceOf(file, part(id, 'typeAnnotation')) + sourceOf(file, part(one, 'init')),
+          sourceOf(file, childOf(id, 'typeAnnotation')) + sourceOf(file, childOf(one, 'init')),
         )
         return (nameOf(id) !== '' && changed.has(nameOf(id))) || (isEmpty(value) && !isReadonly)
       })

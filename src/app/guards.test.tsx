@@ -21,7 +21,7 @@ afterEach(() => {
 type Guard = (input: { request: Request; params: Record<string, string> }) => Promise<void> | void
 
 /** The target to which the guards of a row redirect; null: the screen opens. */
-async function leadsTo(flags: Partial<ScreenRow>, address: string, params: Record<string, string> = {}) {
+async function redirectOf(flags: Partial<ScreenRow>, address: string, params: Record<string, string> = {}) {
   for (const guard of guardsFor({ title: '', ...flags }))
     try {
       await (guard as unknown as Guard)({ request: requestOf(address), params })
@@ -33,7 +33,7 @@ async function leadsTo(flags: Partial<ScreenRow>, address: string, params: Recor
 }
 
 /** The server answers with a user with or without an address. Returns a spy that counts the requests for the user. */
-function userIs(hasAddress: boolean) {
+function serveUser(hasAddress: boolean) {
   const asked = vi.fn<() => void>()
   network.use(
     http.get(`*${userApi.me.row.path}`, () => {
@@ -45,19 +45,19 @@ function userIs(hasAddress: boolean) {
 }
 
 test('a screen without access requirements opens for a visitor', async () => {
-  expect(await leadsTo({}, '/Home/hot?x=1')).toBeNull()
+  expect(await redirectOf({}, '/Home/hot?x=1')).toBeNull()
 })
 
 describe('[ROLE-002] [NAV-010] a screen that needs a login', () => {
   test('redirects a visitor to the login, with the exact address as the target', async () => {
-    expect(await leadsTo({ login: true }, '/my-order/ALL?x=1&y=%2F')).toBe(
+    expect(await redirectOf({ login: true }, '/my-order/ALL?x=1&y=%2F')).toBe(
       '/login?target=%2Fmy-order%2FALL%3Fx%3D1%26y%3D%252F',
     )
   })
 
   test('opens for a signed-in person', async () => {
     beginSession('T1', 'U1')
-    expect(await leadsTo({ login: true }, '/my-order/ALL')).toBeNull()
+    expect(await redirectOf({ login: true }, '/my-order/ALL')).toBeNull()
   })
 })
 
@@ -69,17 +69,17 @@ describe('[ROLE-004] a screen for salespeople', () => {
   test('opens for salespeople', async () => {
     beginSession('T1', 'U1')
     salesman(true)
-    expect(await leadsTo(flags, '/customer-visitors/NEWS')).toBeNull()
+    expect(await redirectOf(flags, '/customer-visitors/NEWS')).toBeNull()
   })
 
   test('is blocked for other people before it sends a request', async () => {
     beginSession('T1', 'U2')
     salesman(false)
-    await expect(leadsTo(flags, '/customer-visitors/NEWS')).rejects.toBeInstanceOf(SalesOnly)
+    await expect(redirectOf(flags, '/customer-visitors/NEWS')).rejects.toBeInstanceOf(SalesOnly)
   })
 
   test('redirects a visitor to the login before it checks the role', async () => {
-    expect(await leadsTo(flags, '/customer-visitors/NEWS')).toBe('/login?target=%2Fcustomer-visitors%2FNEWS')
+    expect(await redirectOf(flags, '/customer-visitors/NEWS')).toBe('/login?target=%2Fcustomer-visitors%2FNEWS')
   })
 })
 
@@ -88,33 +88,33 @@ describe('a screen that needs a shipping address', () => {
 
   test('[NAV-011] redirects a person without an address to the address form, with a target that leads back', async () => {
     beginSession('T1', 'U1')
-    userIs(false)
-    expect(await leadsTo(flags, '/order-info/G001?number=2')).toBe(
+    serveUser(false)
+    expect(await redirectOf(flags, '/order-info/G001?number=2')).toBe(
       '/order-create-receiving-address-form?target=%2Forder-info%2FG001%3Fnumber%3D2',
     )
   })
 
   test('opens for a person with an address, and one request for the user is enough for a minute', async () => {
     beginSession('T1', 'U1')
-    const asked = userIs(true)
-    expect(await leadsTo(flags, '/order-info/G001')).toBeNull()
-    expect(await leadsTo(flags, '/order-info/G002?requireShippingAddress=true')).toBeNull()
+    const asked = serveUser(true)
+    expect(await redirectOf(flags, '/order-info/G001')).toBeNull()
+    expect(await redirectOf(flags, '/order-info/G002?requireShippingAddress=true')).toBeNull()
     expect(asked).toHaveBeenCalledTimes(1)
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_001)
-    expect(await leadsTo(flags, '/order-info/G001')).toBeNull()
+    expect(await redirectOf(flags, '/order-info/G001')).toBeNull()
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
   test('sends no request if its URL has requireShippingAddress=false', async () => {
     beginSession('T1', 'U1')
-    const asked = userIs(false)
-    expect(await leadsTo(flags, '/order-info/G001?requireShippingAddress=false')).toBeNull()
+    const asked = serveUser(false)
+    expect(await redirectOf(flags, '/order-info/G001?requireShippingAddress=false')).toBeNull()
     await quiet()
     expect(asked).not.toHaveBeenCalled()
   })
 
   test('redirects a visitor to the login before it checks the address', async () => {
-    expect(await leadsTo(flags, '/order-info/G001?x=1')).toBe('/login?target=%2Forder-info%2FG001%3Fx%3D1')
+    expect(await redirectOf(flags, '/order-info/G001?x=1')).toBe('/login?target=%2Forder-info%2FG001%3Fx%3D1')
   })
 })
 
@@ -123,28 +123,28 @@ describe('a screen that authorizes the WeChat account', () => {
 
   test('[LOGIN-042] starts the authorization once, inside WeChat', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
-    expect(await leadsTo(flags, '/report-share/R1?x=1')).toBe(
+    expect(await redirectOf(flags, '/report-share/R1?x=1')).toBe(
       '/auth-start?target=%2Freport-share%2FR1%3Fx%3D1&authorize=true',
     )
     sessionKeys.isBinded.write('false')
-    expect(await leadsTo(flags, '/report-share/R1?x=1')).toBeNull()
+    expect(await redirectOf(flags, '/report-share/R1?x=1')).toBeNull()
   })
 
   test('[LOGIN-043] opens without authorization in other browsers', async () => {
-    expect(await leadsTo(flags, '/report-share/R1')).toBeNull()
+    expect(await redirectOf(flags, '/report-share/R1')).toBeNull()
   })
 })
 
 describe('a screen with a redirect function', () => {
   test('redirects according to its address, before any other guard is run', async () => {
     const redirect = vi.fn<NonNullable<ScreenRow['redirect']>>(() => '/my-order/ALL')
-    expect(await leadsTo({ redirect, login: true }, '/my-order?x=1', { tab: 'P' })).toBe('/my-order/ALL')
+    expect(await redirectOf({ redirect, login: true }, '/my-order?x=1', { tab: 'P' })).toBe('/my-order/ALL')
     const [input] = redirect.mock.calls[0] ?? []
     expect([input?.params, input?.query.toString(), input?.signedIn]).toEqual([{ tab: 'P' }, 'x=1', false])
   })
 
   test('opens if its redirect function returns nothing', async () => {
-    expect(await leadsTo({ redirect: async () => null }, '/my-order')).toBeNull()
+    expect(await redirectOf({ redirect: async () => null }, '/my-order')).toBeNull()
   })
 
   test('calls its redirect function with the address parameters and the session state', () => {
@@ -157,9 +157,9 @@ describe('a screen with a redirect function', () => {
 describe('[NAV-005] the job parameters in the layout for laboratory jobs', () => {
   test('are all added to the address of the next screen', async () => {
     openedAt('/Home/hot?jobId=J1&agentId=A1&labCode=&x=1')
-    expect(await leadsTo({}, '/my-main?a=1')).toBe('/my-main?a=1&jobId=J1&agentId=A1')
+    expect(await redirectOf({}, '/my-main?a=1')).toBe('/my-main?a=1&jobId=J1&agentId=A1')
     openedAt('/Home/hot?jobId=J1&agentId=A1&labCode=L1')
-    expect(await leadsTo({ login: true }, '/my-main')).toBe('/my-main?jobId=J1&agentId=A1&labCode=L1')
+    expect(await redirectOf({ login: true }, '/my-main')).toBe('/my-main?jobId=J1&agentId=A1&labCode=L1')
   })
 
   test.each([
@@ -168,7 +168,7 @@ describe('[NAV-005] the job parameters in the layout for laboratory jobs', () =>
     ['/Home/hot?jobId=J1&agentId=A1', '/my-main?jobId=J2'],
   ])('of the address %s are not added to the address %s', async (here, next) => {
     openedAt(here)
-    expect(await leadsTo({}, next)).toBeNull()
+    expect(await redirectOf({}, next)).toBeNull()
   })
 })
 

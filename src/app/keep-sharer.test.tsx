@@ -6,7 +6,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 const CODE = 'SHARE108'
 
 /** Addresses that a salesperson shares, and lists that link to them. A sharing code names the sharer (decision 48). */
-const shared = [
+const sharedAddresses = [
   '/action/winter2026',
   '/motherday-2022',
   '/commodity',
@@ -23,18 +23,19 @@ const takers = Object.values(paths)
   .filter((path) => sharingAt(path) === 'taken')
   .map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/?#]+')}$`))
 
-const takes = (href: string): boolean => takers.some((one) => one.test(new URL(href, 'https://app.invalid').pathname))
+const takesSharer = (href: string): boolean =>
+  takers.some((one) => one.test(new URL(href, 'https://app.invalid').pathname))
 
 /** The links on the screen to addresses that accept a sharing code. */
 const linksThere = (): string[] => [
   ...new Set(
     [...document.querySelectorAll('a')]
       .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => href.startsWith('/') && takes(href)),
+      .filter((href) => href.startsWith('/') && takesSharer(href)),
   ),
 ]
 
-test.each(shared)(
+test.each(sharedAddresses)(
   'on the address %s, opened with a sharing code, all links lead to addresses with that code',
   async (at) => {
     const app = await renderRoute(`${at}?sharingCode=${CODE}`, { as: 'new' })

@@ -49,7 +49,7 @@ async function quietMoments(): Promise<void> {
 
 type Options = Parameters<typeof renderRoute>[1]
 
-async function opened(address: string, options: Options = {}) {
+async function openScreen(address: string, options: Options = {}) {
   const app = await renderRoute(address, options)
   await quiet()
   // Runs the idle callbacks of the screen itself.
@@ -80,7 +80,7 @@ const stays = () =>
     return new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()))
   })
 /** Touches a link and does not lift the finger. */
-async function touch(link: Element): Promise<void> {
+async function touchLink(link: Element): Promise<void> {
   down(link)
   await stays()
 }
@@ -101,12 +101,12 @@ const renderedWith = (text: string): Promise<string> =>
     rendered.observe(document.body, { childList: true, subtree: true })
   })
 
-const loaded = (path: Path) => vi.spyOn(rowAt(path), 'load')
+const spyOnLoad = (path: Path) => vi.spyOn(rowAt(path), 'load')
 
 describe('while the page is idle', () => {
   test('the code of the next screens is loaded, and no request is sent', async () => {
-    const [orders, home, goods] = [loaded(paths.myOrder), loaded(paths.homeTab), loaded(paths.goods)]
-    const app = await opened('/my-main')
+    const [orders, home, goods] = [spyOnLoad(paths.myOrder), spyOnLoad(paths.homeTab), spyOnLoad(paths.goods)]
+    const app = await openScreen('/my-main')
     // Waits for the last read that the screen itself starts.
     await waitFor(async () => expect(await app.calls('banner.list')).toHaveLength(1))
     const before = (await app.calls()).map(({ id }) => id)
@@ -119,16 +119,16 @@ describe('while the page is idle', () => {
     'nothing is loaded on the connection %o',
     async (line) => {
       onLine(line)
-      const cashier = loaded(paths.cashier)
-      await opened('/order-detail/O301', { as: 'unpaid' })
+      const cashier = spyOnLoad(paths.cashier)
+      await openScreen('/order-detail/O301', { as: 'unpaid' })
       await quietMoments()
       expect(cashier).not.toHaveBeenCalled()
     },
   )
 
   test('no error is shown for a chunk that cannot be loaded', async () => {
-    const cashier = loaded(paths.cashier).mockRejectedValue(new Error('Failed to fetch dynamically imported module'))
-    await opened('/order-detail/O301', { as: 'unpaid' })
+    const cashier = spyOnLoad(paths.cashier).mockRejectedValue(new Error('Failed to fetch dynamically imported module'))
+    await openScreen('/order-detail/O301', { as: 'unpaid' })
     await quietMoments()
     expect(cashier).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -137,8 +137,8 @@ describe('while the page is idle', () => {
 
 describe('touching a link', () => {
   test('loads the parts of its screen, and the tap renders them with the screen', async () => {
-    const app = await opened('/Home/hot')
-    await touch(await goodsLink())
+    const app = await openScreen('/Home/hot')
+    await touchLink(await goodsLink())
     await vi.dynamicImportSettled()
     const firstRendering = renderedWith('立即购买')
     await app.user.click(await goodsLink())
@@ -146,8 +146,8 @@ describe('touching a link', () => {
   })
 
   test('requests the data of its screen once, and the tap uses these data', async () => {
-    const app = await opened('/Home/hot')
-    await touch(await goodsLink())
+    const app = await openScreen('/Home/hot')
+    await touchLink(await goodsLink())
     expect(await app.calls('mall.goods')).toHaveLength(1)
     await app.user.click(await goodsLink())
     await app.arrives('/commodity-detail/G001')
@@ -156,16 +156,16 @@ describe('touching a link', () => {
   })
 
   test('requests the data once, even if the tap ends quickly', async () => {
-    const app = await opened('/Home/hot')
+    const app = await openScreen('/Home/hot')
     await app.user.click(await goodsLink())
     await app.sees('立即购买')
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
   test('causes no record on the server if the link is not tapped', async () => {
-    const app = await opened('/Home/hot', { as: 'member' })
+    const app = await openScreen('/Home/hot', { as: 'member' })
     const before = JSON.stringify(app.backend.db)
-    await touch(await goodsLink())
+    await touchLink(await goodsLink())
     expect(await app.calls('mall.goods')).toHaveLength(1)
     expect(await app.calls('mall.viewed')).toEqual([])
     expect(JSON.stringify(app.backend.db)).toBe(before)
@@ -177,7 +177,7 @@ describe('touching a link', () => {
     ['starts to scroll', (link: Element) => fireEvent.pointerCancel(link)],
     ['scrolls a list', () => fireEvent.scroll(document)],
   ])('requests no data if the touch %s', async (_name, slips) => {
-    const app = await opened('/Home/hot')
+    const app = await openScreen('/Home/hot')
     const link = await goodsLink()
     down(link)
     slips(link)
@@ -186,20 +186,20 @@ describe('touching a link', () => {
   })
 
   test('requests no data that are already cached', async () => {
-    const app = await opened('/Home/hot')
+    const app = await openScreen('/Home/hot')
     await app.user.click(await goodsLink())
     await app.sees('立即购买')
     await act(() => app.router.navigate(-1))
-    await touch(await goodsLink())
+    await touchLink(await goodsLink())
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
   test('sends no request while two other requests are pending', async () => {
     let [gate, open] = [Promise.resolve(), () => {}]
     const backend = createBackend({ now: () => NOW, wait: () => gate, knobs: 'latency:1' })
-    const app = await opened('/Home/hot', { backend })
+    const app = await openScreen('/Home/hot', { backend })
     gate = new Promise((resolve) => (open = resolve))
-    for (const id of ['G001', 'G002', 'G003']) await touch(linkTo(to(paths.goods, { id })))
+    for (const id of ['G001', 'G002', 'G003']) await touchLink(linkTo(to(paths.goods, { id })))
     open()
     expect((await app.calls('mall.goods')).map(({ input }) => input)).toMatchObject([{ id: 'G001' }, { id: 'G002' }])
   })
@@ -220,16 +220,16 @@ describe('touching a link does not request', () => {
     ['an address that can redirect', 'member', '/order-list?status=UNPAID', 'order'],
     ['an address outside the app', 'member', 'https://example.com/my-order/ALL', 'order'],
   ])('%s', async (_name, as, address, call) => {
-    const app = await opened('/Home/hot', as ? { as } : {})
+    const app = await openScreen('/Home/hot', as ? { as } : {})
     const before = (await app.calls()).filter(({ id }) => id.startsWith(call)).length
-    await touch(linkTo(address))
+    await touchLink(linkTo(address))
     expect((await app.calls()).filter(({ id }) => id.startsWith(call))).toHaveLength(before)
   })
 
   test('[ROLE-004] data for salespeople, until the server has confirmed the role', async () => {
-    const app = await opened('/Home/hot', { as: 'salesman' })
+    const app = await openScreen('/Home/hot', { as: 'salesman' })
     await act(() => currentQueryClient().query(isSalesman()))
-    await touch(linkTo('/customer-visitors/NEWS'))
+    await touchLink(linkTo('/customer-visitors/NEWS'))
     expect((await app.calls('visitor.home')).length).toBe(1)
   })
 })
@@ -237,10 +237,10 @@ describe('touching a link does not request', () => {
 describe('on a slow or metered connection', () => {
   test('with the data saver, touching a link loads only the code', async () => {
     onLine({ saveData: true })
-    const app = await opened('/Home/hot')
-    const load = loaded(paths.help)
+    const app = await openScreen('/Home/hot')
+    const load = spyOnLoad(paths.help)
     const before = await app.calls()
-    await touch(linkTo('/my-help'))
+    await touchLink(linkTo('/my-help'))
     expect(load).toHaveBeenCalledTimes(1)
     expect(await app.calls()).toEqual(before)
   })
@@ -248,8 +248,8 @@ describe('on a slow or metered connection', () => {
     'touching a link also requests the data if the connection is %o',
     async (line) => {
       onLine(line)
-      const app = await opened('/Home/hot')
-      await touch(await goodsLink())
+      const app = await openScreen('/Home/hot')
+      await touchLink(await goodsLink())
       expect(await app.calls('mall.goods')).toHaveLength(1)
     },
   )
@@ -257,8 +257,8 @@ describe('on a slow or metered connection', () => {
 
 describe('a prefetch that fails', () => {
   test('of data shows no error, and the tap requests the data again', async () => {
-    const app = await opened('/Home/hot', { knobs: 'fault:mall.goods=500@1' })
-    await touch(await goodsLink())
+    const app = await openScreen('/Home/hot', { knobs: 'fault:mall.goods=500@1' })
+    await touchLink(await goodsLink())
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500])
     await app.doesNotSee(/网络出现故障/)
     await app.user.click(await goodsLink())
@@ -267,11 +267,11 @@ describe('a prefetch that fails', () => {
   })
 
   test('of code is repeated when the link is tapped', async () => {
-    const app = await opened('/commodity-search/all')
-    const load = loaded(paths.contactUs)
+    const app = await openScreen('/commodity-search/all')
+    const load = spyOnLoad(paths.contactUs)
     load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
     const link = linkTo('/my-contact-us')
-    await touch(link)
+    await touchLink(link)
     expect(load).toHaveBeenCalledTimes(1)
     await act(() => app.router.navigate('/my-contact-us'))
     await app.sees('联系我们')

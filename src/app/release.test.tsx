@@ -9,23 +9,25 @@ import { followReleases } from './release.ts'
 
 /** The page has one release, and the server may have a newer release. */
 
-let served: object | null
+let servedRelease: object | null
 let again: ReturnType<typeof spyOnReload>
 const spyOnReload = () => vi.spyOn(leaving, 'again').mockImplementation(() => undefined)
 
 beforeEach(() => {
   document.head.insertAdjacentHTML('beforeend', '<meta name="release" content="1.0.0-aaaa">')
   again = spyOnReload()
-  served = { release: '1.0.0-aaaa' }
+  servedRelease = { release: '1.0.0-aaaa' }
   network.use(
-    http.get('*/version.json', () => (served ? HttpResponse.json(served) : HttpResponse.text('<!doctype html>'))),
+    http.get('*/version.json', () =>
+      servedRelease ? HttpResponse.json(servedRelease) : HttpResponse.text('<!doctype html>'),
+    ),
   )
 })
 afterEach(() => {
   document.querySelector('meta[name=release]')?.remove()
 })
 
-function opened(address = '/Home/hot') {
+function openRouter(address = '/Home/hot') {
   const paths = ['/Home/:tab', '/commodity-detail/:id', '/order-pay-detail', '/my-main']
   const routes = paths.map((path) => ({ path, handle: { path }, element: null }))
   const router = createMemoryRouter(routes, { initialEntries: [address] })
@@ -34,15 +36,15 @@ function opened(address = '/Home/hot') {
 }
 
 /** Shows the page again after it was in the background. */
-async function comesBack(): Promise<void> {
+async function returnToPage(): Promise<void> {
   document.dispatchEvent(new Event('visibilitychange'))
   await quiet()
 }
 
 test('a newer release is loaded when the next screen opens, and not before', async () => {
-  const router = opened()
-  served = { release: '1.1.0-bbbb' }
-  await comesBack()
+  const router = openRouter()
+  servedRelease = { release: '1.1.0-bbbb' }
+  await returnToPage()
   await quiet()
   expect(again).not.toHaveBeenCalled()
   await router.navigate('/commodity-detail/G001')
@@ -50,8 +52,8 @@ test('a newer release is loaded when the next screen opens, and not before', asy
 })
 
 test('if the release has not changed, the page is not reloaded', async () => {
-  const router = opened()
-  await comesBack()
+  const router = openRouter()
+  await returnToPage()
   await router.navigate('/commodity-detail/G001')
   await quiet()
   expect(again).not.toHaveBeenCalled()
@@ -61,18 +63,18 @@ test.each([
   ['one without a release', {}],
   ['an HTML page', null],
 ])('if the reply about the release is %s, the page is not reloaded', async (_what, reply) => {
-  const router = opened()
-  served = reply
-  await comesBack()
+  const router = openRouter()
+  servedRelease = reply
+  await returnToPage()
   await router.navigate('/commodity-detail/G001')
   await quiet()
   expect(again).not.toHaveBeenCalled()
 })
 
 test('a new release is not loaded on the way to the cashier and back; the next screen loads the new release', async () => {
-  const router = opened()
-  served = { release: '1.1.0-bbbb' }
-  await comesBack()
+  const router = openRouter()
+  servedRelease = { release: '1.1.0-bbbb' }
+  await returnToPage()
   await router.navigate('/order-pay-detail?id=PO1')
   await router.navigate('/my-main')
   await quiet()
@@ -82,10 +84,10 @@ test('a new release is not loaded on the way to the cashier and back; the next s
 })
 
 test('no new release is loaded while a form is open', async () => {
-  const router = opened()
+  const router = openRouter()
   const close = openForm(() => true)
-  served = { release: '1.1.0-bbbb' }
-  await comesBack()
+  servedRelease = { release: '1.1.0-bbbb' }
+  await returnToPage()
   await router.navigate('/commodity-detail/G001')
   await quiet()
   expect(again).not.toHaveBeenCalled()
@@ -95,10 +97,10 @@ test('no new release is loaded while a form is open', async () => {
 })
 
 test('a new release is not loaded on Back, which shows the earlier screen unchanged', async () => {
-  const router = opened()
+  const router = openRouter()
   await router.navigate('/commodity-detail/G001')
-  served = { release: '1.1.0-bbbb' }
-  await comesBack()
+  servedRelease = { release: '1.1.0-bbbb' }
+  await returnToPage()
   await router.navigate(-1)
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/Home/hot'))
   await quiet()
@@ -109,8 +111,8 @@ test('a page without a release, as in development, sends no request for a releas
   document.querySelector('meta[name=release]')?.remove()
   const asked = vi.fn<() => void>()
   network.use(http.get('*/version.json', () => (asked(), HttpResponse.json({ release: 'x' }))))
-  opened()
-  await comesBack()
+  openRouter()
+  await returnToPage()
   await quiet()
   expect(asked).not.toHaveBeenCalled()
 })

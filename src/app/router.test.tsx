@@ -16,7 +16,8 @@ import { RouteError } from './screens/RouteError.tsx'
 
 const openedAt = (address: string) => window.history.replaceState(null, '', address)
 
-const settled = () => waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
+const waitUntilLoaded = () =>
+  waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
 
 let reload: ReturnType<typeof vi.fn<() => void>>
 const realReload = page.reload
@@ -203,7 +204,7 @@ describe('who can open which screen', () => {
     async (as, address, title) => {
       const app = await renderRoute(address, { as })
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
-      await settled()
+      await waitUntilLoaded()
       await quiet()
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
       expect(app.address()).toBe(address)

@@ -23,12 +23,12 @@ beforeEach(() => {
   reportSchemaDrift(router, URL_OF_REPORTS)
 })
 
-const answer = (body: unknown) => network.use(http.all('*', () => HttpResponse.json(body as null)))
+const replyWith = (body: unknown) => network.use(http.all('*', () => HttpResponse.json(body as null)))
 const order = () => call(orderApi.one, { body: { id: 'O1' } })
-const told = () => beacon.mock.calls.map(([url, text]) => [url, JSON.parse(text) as Record<string, string>])
+const sentReports = () => beacon.mock.calls.map(([url, text]) => [url, JSON.parse(text) as Record<string, string>])
 
 test('schema drift is reported once per call, with field and kind, and never with a value', async () => {
-  answer({
+  replyWith({
     id: 'O1',
     orderNumber: 138_0000_0002,
     totalAmount: '99.00',
@@ -38,7 +38,7 @@ test('schema drift is reported once per call, with field and kind, and never wit
   })
   await order()
   await order()
-  expect(told()).toEqual([
+  expect(sentReports()).toEqual([
     [
       URL_OF_REPORTS,
       {
@@ -51,13 +51,16 @@ test('schema drift is reported once per call, with field and kind, and never wit
       },
     ],
   ])
-  answer([{ id: 'G1', name: '基因', icon: 7 }])
+  replyWith([{ id: 'G1', name: '基因', icon: 7 }])
   await call(mallApi.groups, {})
-  expect(told().map(([, report]) => (report as Record<string, string>)['call'])).toEqual(['order.one', 'mall.groups'])
+  expect(sentReports().map(([, report]) => (report as Record<string, string>)['call'])).toEqual([
+    'order.one',
+    'mall.groups',
+  ])
 })
 
 test('only replies with schema drift are reported, and a missing field is not schema drift', async () => {
-  answer({ id: 'O1', somethingNew: 1, totalAmount: null })
+  replyWith({ id: 'O1', somethingNew: 1, totalAmount: null })
   await order()
   await quiet()
   expect(beacon).not.toHaveBeenCalled()

@@ -20,7 +20,7 @@ function Form({ onTouched }: { onTouched: () => void }) {
 }
 
 /** Shows a screen that was opened from another one. */
-function show(screenShown: ReactNode) {
+function renderForm(screenShown: ReactNode) {
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>前一页</p> },
@@ -42,7 +42,7 @@ function show(screenShown: ReactNode) {
 
 test('the date picker starts with an adult’s birthday, and touching it does not move the sheet around it', async () => {
   const onTouched = vi.fn<() => void>()
-  show(<Form onTouched={onTouched} />)
+  renderForm(<Form onTouched={onTouched} />)
   await userEvent.click(screen.getByRole('button', { name: '出生日期：请选择出生日期' }))
   onTouched.mockClear()
   const take = await screen.findByText('确定')
@@ -55,7 +55,7 @@ test('the date picker starts with an adult’s birthday, and touching it does no
 
 test('the date picker takes the focus; Escape closes only the picker and returns the focus', async () => {
   const onTouched = vi.fn<() => void>()
-  show(<Form onTouched={onTouched} />)
+  renderForm(<Form onTouched={onTouched} />)
   const field = screen.getByRole('button', { name: '出生日期：请选择出生日期' })
   await userEvent.click(field)
   const picker = await screen.findByRole('dialog', { name: '选择出生日期' })
@@ -69,7 +69,7 @@ test('the date picker takes the focus; Escape closes only the picker and returns
 })
 
 test('a day can be chosen with the keyboard: arrows turn the focused wheel, and Enter confirms the day', async () => {
-  show(<Form onTouched={() => undefined} />)
+  renderForm(<Form onTouched={() => undefined} />)
   const user = userEvent.setup()
   const chosen = (label: string) => screen.findByRole('button', { name: `当前选择的是：${label}` })
   await user.tab()
@@ -89,7 +89,7 @@ test('a day can be chosen with the keyboard: arrows turn the focused wheel, and 
 })
 
 test('Enter and the space bar press the date picker’s buttons, and the focus stays in the picker', async () => {
-  show(<Form onTouched={() => undefined} />)
+  renderForm(<Form onTouched={() => undefined} />)
   const user = userEvent.setup()
   const field = screen.getByRole('button', { name: '出生日期：请选择出生日期' })
   for (const key of ['{Enter}', ' ']) {
@@ -105,14 +105,14 @@ test('Enter and the space bar press the date picker’s buttons, and the focus s
   }
 })
 
-const isClosed = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+const waitForClosed = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
 
 test('Back first closes the date picker, and then leaves the form', async () => {
-  const router = show(<Form onTouched={() => undefined} />)
+  const router = renderForm(<Form onTouched={() => undefined} />)
   await userEvent.click(screen.getByRole('button', { name: '出生日期：请选择出生日期' }))
   await screen.findByRole('dialog', { name: '选择出生日期' })
   await router.navigate(-1)
-  await isClosed('选择出生日期')
+  await waitForClosed('选择出生日期')
   expect(screen.getByRole('button', { name: '出生日期：请选择出生日期' })).toBeVisible()
   await router.navigate(-1)
   expect(await screen.findByText('前一页')).toBeVisible()
@@ -120,7 +120,7 @@ test('Back first closes the date picker, and then leaves the form', async () => 
 
 test('Back closes the date picker above a sheet, and the sheet stays open', async () => {
   const onClose = vi.fn<() => void>()
-  const router = show(
+  const router = renderForm(
     <SheetPanel title="填写资料" open onClose={onClose}>
       <Form onTouched={() => undefined} />
     </SheetPanel>,
@@ -128,7 +128,7 @@ test('Back closes the date picker above a sheet, and the sheet stays open', asyn
   await userEvent.click(await screen.findByRole('button', { name: '出生日期：请选择出生日期' }))
   await screen.findByRole('dialog', { name: '选择出生日期' })
   await router.navigate(-1)
-  await isClosed('选择出生日期')
+  await waitForClosed('选择出生日期')
   await quiet()
   expect(onClose).not.toHaveBeenCalled()
   await router.navigate(-1)

@@ -4,7 +4,7 @@ export interface Node {
   type: string
   start: number
   end: number
-  [childOf: string]: unknown
+  [part: string]: unknown
 }
 
 export interface TestFile {
@@ -36,7 +36,7 @@ export function nodesOf(root: Node, type: RegExp): Node[] {
   return found
 }
 
-export const part = (node: Node | undefined, name: string): Node | undefined => {
+export const childOf = (node: Node | undefined, name: string): Node | undefined => {
   const value = node?.[name]
   return isNode(value) ? value : undefined
 }
@@ -50,8 +50,8 @@ export const lineOf = ({ text }: TestFile, node: Node): number => text.slice(0, 
 
 /** The last name of a call or an access: `screen.getByRole(…)` and `getByRole` both give `getByRole`. */
 export function nameOf(node: Node | undefined): string {
-  if (node?.type === 'CallExpression') return nameOf(part(node, 'callee'))
-  if (node?.type === 'MemberExpression') return nameOf(part(node, 'property'))
+  if (node?.type === 'CallExpression') return nameOf(childOf(node, 'callee'))
+  if (node?.type === 'MemberExpression') return nameOf(childOf(node, 'property'))
   return typeof node?.['name'] === 'string' ? node['name'] : ''
 }
 
@@ -64,22 +64,22 @@ interface Expectation {
 
 /** `expect(subject).matcher(given)`, with or without `await`. */
 export function expectationIn(node: Node | undefined): Expectation | null {
-  const called = node?.type === 'AwaitExpression' ? part(node, 'argument') : node
+  const called = node?.type === 'AwaitExpression' ? childOf(node, 'argument') : node
   if (called?.type !== 'CallExpression') return null
   const names: string[] = []
-  let left = part(called, 'callee')
+  let left = childOf(called, 'callee')
   while (left?.type === 'MemberExpression') {
     names.unshift(nameOf(left))
-    left = part(left, 'object')
+    left = childOf(left, 'object')
   }
   if (left?.type !== 'CallExpression' || names.length === 0) return null
-  if (!/^expect(\.(poll|soft))?$/.test([part(left, 'callee')].map((callee) => pathOf(callee)).join())) return null
+  if (!/^expect(\.(poll|soft))?$/.test([childOf(left, 'callee')].map((callee) => pathOf(callee)).join())) return null
   const [subject] = childListOf(left, 'arguments')
   return subject ? { subject, matcher: names.join('.'), given: childListOf(called, 'arguments') } : null
 }
 
 const pathOf = (node: Node | undefined): string =>
-  node?.type === 'MemberExpression' ? `${pathOf(part(node, 'object'))}.${nameOf(node)}` : nameOf(node)
+  node?.type === 'MemberExpression' ? `${pathOf(childOf(node, 'object'))}.${nameOf(node)}` : nameOf(node)
 
 export const isFunction = ({ type }: Node): boolean =>
   /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(type)

@@ -5,7 +5,7 @@ import {
   nameOf,
   type Node,
   nodesOf,
-  part,
+  childOf,
   childListOf,
   sourceOf,
   type TestFile,
@@ -30,8 +30,8 @@ const withoutAttributes = (selector: string): string => selector.replace(/\[[^\]
 const namesClass = (selector: string): boolean => /(^|[\s>+~,()\w*])\.-?[a-z_]/i.test(withoutAttributes(selector))
 
 const selectsByClass = (file: TestFile, node: Node): boolean => {
-  if (node.type === 'Property' && nameOf(part(node, 'key')) === 'selector')
-    return namesClass(sourceOf(file, part(node, 'value')).slice(1, -1))
+  if (node.type === 'Property' && nameOf(childOf(node, 'key')) === 'selector')
+    return namesClass(sourceOf(file, childOf(node, 'value')).slice(1, -1))
   if (node.type === 'MemberExpression')
     return /^(toHaveClass|getElementsByClassName|className|classList)$/.test(nameOf(node))
   if (node.type !== 'CallExpression' || !SELECTORS.test(nameOf(node))) return false
@@ -45,21 +45,21 @@ export const classNames: Rule = (file) => linesMatching(file, (node) => selectsB
 const ABSENT = /^not\.(toBeInTheDocument|toHaveBeenCalled(With)?|toHaveTextContent)$/
 const EMPTY = /^(toBeNull|toEqual|toHaveLength)$/
 const QUERY = /\b(query(All)?By\w+)\(/
-const RECORD = /\b(asked|seen|went|created|claims?|started|sentTo|said|made)\b/
+const RECORD = /\b(asked|seen|went|created\w*|claims?|started|sentTo|said|made|toastCalls)\b/
 
 /** The names of the helper functions in the file whose source matches the pattern. */
 const helperNames = (file: TestFile, pattern: RegExp): string[] =>
   nodesOf(file.program, /^(VariableDeclarator|FunctionDeclaration)$/)
-    .filter((node) => isFunction(part(node, 'init') ?? node) && pattern.test(sourceOf(file, node)))
-    .map((node) => nameOf(part(node, 'id')))
+    .filter((node) => isFunction(childOf(node, 'init') ?? node) && pattern.test(sourceOf(file, node)))
+    .map((node) => nameOf(childOf(node, 'id')))
 
 const callsAny = (names: readonly string[], text: string): boolean =>
   names.some((name) => new RegExp(`\\b${name}\\(`).test(text))
 
 /** Whether a statement expects that an element is absent or that nothing was sent. */
 function expectsAbsence(file: TestFile, queries: readonly string[], statement: Node | undefined): boolean {
-  const found = expectationIn(part(statement, 'expression'))
-  if (!found || part(statement, 'expression')?.type === 'AwaitExpression') return false
+  const found = expectationIn(childOf(statement, 'expression'))
+  if (!found || childOf(statement, 'expression')?.type === 'AwaitExpression') return false
   const subject = sourceOf(file, found.subject)
   if (/\bawait\b/.test(subject)) return false
   if (ABSENT.test(found.matcher)) return true
@@ -73,7 +73,9 @@ function expectsAbsence(file: TestFile, queries: readonly string[], statement: N
 /** Whether a statement neither waits nor acts, so that it may stand between the wait and the check. */
 const isIdle = (file: TestFile, statement: Node): boolean => {
   const text = sourceOf(file, statement)
-  return !/\bawait\b/.test(text) && (expectationIn(part(statement, 'expression')) !== null || text.startsWith('const '))
+  return (
+    !/\bawait\b/.test(text) && (expectationIn(childOf(statement, 'expression')) !== null || text.startsWith('const '))
+  )
 }
 
 /** On an unfinished screen every element is absent, so a check for absence needs `quiet` directly before it. */
@@ -101,17 +103,17 @@ const hasExpectation = (node: Node | undefined): boolean =>
 
 /** The list of a loop, if the body of the loop has an expectation. */
 function listOfLoop(node: Node): Node | undefined {
-  if (node.type === 'ForOfStatement' && hasExpectation(part(node, 'body'))) return part(node, 'right')
+  if (node.type === 'ForOfStatement' && hasExpectation(childOf(node, 'body'))) return childOf(node, 'right')
   if (node.type !== 'CallExpression' || nameOf(node) !== 'forEach') return undefined
-  return childListOf(node, 'arguments').some(hasExpectation) ? part(part(node, 'callee'), 'object') : undefined
+  return childListOf(node, 'arguments').some(hasExpectation) ? childOf(childOf(node, 'callee'), 'object') : undefined
 }
 
 /** A loop over an empty list checks nothing, so a test must count the list first. */
 export const uncountedLoops: Rule = (file) => {
   const made = new Map(
     nodesOf(file.program, /^VariableDeclarator$/).map((node) => [
-      sourceOf(file, part(node, 'id')),
-      sourceOf(file, part(node, 'init')),
+      sourceOf(file, childOf(node, 'id')),
+      sourceOf(file, childOf(node, 'init')),
     ]),
   )
   return linesMatching(file, (node) => {
@@ -129,14 +131,15 @@ export const uncountedLoops: Rule = (file) => {
 export const conditionalExpectations: Rule = (file) =>
   linesMatching(file, (node) => {
     if (node.type === 'IfStatement')
-      return hasExpectation(part(node, 'consequent')) || hasExpectation(part(node, 'alternate'))
+      return hasExpectation(childOf(node, 'consequent')) || hasExpectation(childOf(node, 'alternate'))
     if (node.type === 'ConditionalExpression')
-      return [part(node, 'consequent'), part(node, 'alternate')].some(isExpecting)
-    return node.type === 'LogicalExpression' && isExpecting(part(node, 'right'))
+      return [childOf(node, 'consequent'), childOf(node, 'alternate')].some(isExpecting)
+    return node.type === 'LogicalExpression' && isExpecting(childOf(node, 'right'))
   })
 
 const isExpecting = (node: Node | undefined): boolean =>
-  expectationIn(node) !== null || (node?.type === 'UnaryExpression' && expectationIn(part(node, 'argument')) !== null)
+  expectationIn(node) !== null ||
+  (node?.type === 'UnaryExpression' && expectationIn(childOf(node, 'argument')) !== null)
 
 const TESTS = /^(test|it|describe|suite)$/
 const SKIPS = /^(skip|only|todo|fixme|fails|skipIf|runIf)$/
@@ -145,7 +148,8 @@ const SKIPS = /^(skip|only|todo|fixme|fails|skipIf|runIf)$/
 export const skippedTests: Rule = (file) =>
   linesMatching(
     file,
-    (node) => node.type === 'MemberExpression' && SKIPS.test(nameOf(node)) && TESTS.test(nameOf(part(node, 'object'))),
+    (node) =>
+      node.type === 'MemberExpression' && SKIPS.test(nameOf(node)) && TESTS.test(nameOf(childOf(node, 'object'))),
   )
 
 /** A fixed pause is too short on a slow machine and too long on a fast machine. */
@@ -162,18 +166,18 @@ export const replacedModules: Rule = (file) =>
     file,
     (node) =>
       node.type === 'CallExpression' &&
-      /^vi\.(mock|doMock|unmock|doUnmock|resetModules)$/.test(sourceOf(file, part(node, 'callee'))),
+      /^vi\.(mock|doMock|unmock|doUnmock|resetModules)$/.test(sourceOf(file, childOf(node, 'callee'))),
   )
 
 /** An expectation that is always true: with a literal subject, with `expect.anything()`, or after an empty `catch`. */
 export const certainExpectations: Rule = (file) =>
   linesMatching(file, (node) => {
-    if (node.type === 'CatchClause') return childListOf(part(node, 'body'), 'body').length === 0
+    if (node.type === 'CatchClause') return childListOf(childOf(node, 'body'), 'body').length === 0
     if (node.type === 'MemberExpression') return /^expect\.anything$/.test(sourceOf(file, node))
     const found = expectationIn(node)
     if (!found) return false
     const sure = /^(getBy|getAllBy|findBy|findAllBy)/.test(
-      nameOf(found.subject.type === 'AwaitExpression' ? part(found.subject, 'argument') : found.subject),
+      nameOf(found.subject.type === 'AwaitExpression' ? childOf(found.subject, 'argument') : found.subject),
     )
     return found.subject.type === 'Literal' || (sure && /^(toBeTruthy|toBeDefined|not\.toBeNull)$/.test(found.matcher))
   })
@@ -186,19 +190,20 @@ export const unawaitedTitle: Rule = (file) =>
       expectationIn(node) !== null &&
       /^document\.title$/.test(sourceOf(file, expectationIn(node)?.subject)) &&
       !parents.some(
-        (parent) => parent.type === 'CallExpression' && /^(waitFor|poll)$/.test(nameOf(part(parent, 'callee'))),
+        (parent) => parent.type === 'CallExpression' && /^(waitFor|poll)$/.test(nameOf(childOf(parent, 'callee'))),
       ),
   )
 
 const awaitedCall = (statement: Node | undefined): Node | undefined => {
-  const expression = part(statement, 'expression')
-  const call = expression?.type === 'AwaitExpression' ? part(expression, 'argument') : undefined
+  const expression = childOf(statement, 'expression')
+  const call = expression?.type === 'AwaitExpression' ? childOf(expression, 'argument') : undefined
   return call?.type === 'CallExpression' ? call : undefined
 }
 
 const ACTIONS = /^(click|fill|check|uncheck|press|tap|selectOption|setInputFiles)$/
 const isAction = (call: Node | undefined): boolean =>
-  part(call, 'callee')?.type === 'MemberExpression' && ACTIONS.test(nameOf(part(part(call, 'callee'), 'property')))
+  childOf(call, 'callee')?.type === 'MemberExpression' &&
+  ACTIONS.test(nameOf(childOf(childOf(call, 'callee'), 'property')))
 
 /** A tap directly after a tap on a link could reach the old screen. The helper `follow` waits for the next screen. */
 export const unawaitedScreen: Rule = (file) => {

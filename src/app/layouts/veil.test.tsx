@@ -6,7 +6,7 @@ import { VEIL_AFTER } from './veil.ts'
 
 const REPORT = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 
-function turn(state: 'hidden' | 'visible'): void {
+function setVisibility(state: 'hidden' | 'visible'): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
@@ -27,20 +27,20 @@ const veil = () => screen.queryByRole('button', { name: '点一下继续查看' 
 
 test('a report is blurred as soon as the page is hidden, and sharp again after a short absence', async () => {
   await openReport()
-  turn('hidden')
+  setVisibility('hidden')
   expect(veil()).toBeInTheDocument()
   expect(screen.getByRole('main')).toHaveAttribute('inert')
-  turn('visible')
+  setVisibility('visible')
   await quiet()
   expect(veil()).toBeNull()
 })
 
 test('after a minute of absence the report is sharp only after a tap', async () => {
   const app = await openReport()
-  turn('hidden')
+  setVisibility('hidden')
   const left = Date.now()
   vi.spyOn(Date, 'now').mockReturnValue(left + VEIL_AFTER)
-  turn('visible')
+  setVisibility('visible')
   await app.user.click(await screen.findByRole('button', { name: '点一下继续查看' }))
   await waitFor(() => expect(veil()).toBeNull())
   await quiet()
@@ -50,7 +50,7 @@ test('after a minute of absence the report is sharp only after a tap', async () 
 test('the pages of the shop are not blurred when hidden', async () => {
   const app = await renderRoute('/commodity')
   await app.sees('商城')
-  turn('hidden')
+  setVisibility('hidden')
   await quiet()
   expect(screen.getByRole('main')).not.toHaveAttribute('inert')
 })

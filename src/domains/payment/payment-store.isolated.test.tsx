@@ -43,11 +43,11 @@ let replies: Record<string, unknown>
 const sentTo = (path: string) => sent.filter((one) => one.path === path)
 const keys = (path = START) => sentTo(path).map(({ key }) => key)
 const bodies = () => sentTo(START).map(({ body }) => body)
-const gives = (channelPaymentParameters: unknown) => ({ channelPaymentParameters })
+const channelReply = (channelPaymentParameters: unknown) => ({ channelPaymentParameters })
 
 beforeEach(() => {
   sent = []
-  replies = { [START]: gives(null), [FLAG]: {}, [ME]: { id: 'U1', openId: 'open-1' } }
+  replies = { [START]: channelReply(null), [FLAG]: {}, [ME]: { id: 'U1', openId: 'open-1' } }
   connectCredentials({ token: () => 'T', onUnauthenticated: () => undefined })
   network.use(
     http.all('*', async ({ request }) => {
@@ -70,7 +70,7 @@ afterEach(() => {
 
 const intent = (channel: Channel, more: Partial<PayIntent> = {}): PayIntent => ({ ...wechatIntent, channel, ...more })
 const phase = () => usePayment.getState().phase
-const said = () => vi.mocked(toast).mock.calls
+const toastCalls = () => vi.mocked(toast).mock.calls
 
 /** Starts from the cashier and leaves it, so that the next start is a new visit. */
 async function start(given: PayIntent, of: PayIntent['of'] = 'order') {
@@ -105,7 +105,7 @@ describe('[PAYX-005] the idempotency key that starts a payment', () => {
   })
 
   test('is cleared when the answer arrives, so that a later tap requests new parameters', async () => {
-    replies[START] = gives(ALIPAY)
+    replies[START] = channelReply(ALIPAY)
     await start(intent('alipay_wap'))
     await start(intent('alipay_wap'))
     expect([keys().length, new Set(keys()).size]).toEqual([2, 2])
@@ -152,13 +152,13 @@ describe('the parameters sent to the payment service', () => {
     replies[ME] = me
     await start(intent('wx_pub', { authorizeAt }))
     expect([phase(), bodies()]).toEqual([then, []])
-    expect(said()).toEqual([[expect.stringMatching(text), undefined]])
+    expect(toastCalls()).toEqual([[expect.stringMatching(text), undefined]])
   })
 })
 
 describe('[PAY-047] the step after starting a payment', () => {
   test('opens an Alipay address through /alipay, and the payment stays pending', async () => {
-    replies[START] = gives(ALIPAY)
+    replies[START] = channelReply(ALIPAY)
     vi.spyOn(Date, 'now').mockReturnValue(5_000_000)
     await start(intent('alipay_wap'))
     expect(vi.mocked(leaving.to).mock.calls).toEqual([[`/alipay?goto=${encodeURIComponent(ALIPAY)}&orderId=O1`]])
@@ -178,7 +178,7 @@ describe('[PAY-047] the step after starting a payment', () => {
 
   test('submits a form immediately in a browser, and converts it to an address inside WeChat', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
-    replies[START] = gives(FORM)
+    replies[START] = channelReply(FORM)
     await start(intent('alipay_wap'))
     expect([submit.mock.calls.length, vi.mocked(leaving.to).mock.calls.length]).toEqual([1, 0])
     document.querySelector('form')?.remove()
@@ -191,14 +191,14 @@ describe('[PAY-047] the step after starting a payment', () => {
     rememberPayment({ orderId: 'O1', payOrderId: 'PAY1', of: 'order', confirmAt: '/confirm', at: Date.now() })
     replies[START] = '库存不足'
     await start(intent('mock'))
-    expect([phase(), said()]).toEqual(['over', [['支付失败，库存不足', undefined]]])
+    expect([phase(), toastCalls()]).toEqual(['over', [['支付失败，库存不足', undefined]]])
     expect([usePending.getState().pending, closed.mock.calls.length]).toEqual([null, 1])
   })
 
   test('[PAYX-005] after a lost reply is the confirmation, and not a failure', async () => {
     replies[START] = null
     await start(intent('mock'))
-    expect([phase(), said()]).toEqual(['started', [['正在确认支付结果，请不要重复支付', undefined]]])
+    expect([phase(), toastCalls()]).toEqual(['started', [['正在确认支付结果，请不要重复支付', undefined]]])
   })
 })
 
@@ -212,7 +212,7 @@ describe('[PAY-013] the paying flag of an order', () => {
     const [lost, again, next] = keys(FLAG)
     expect(lost).toMatch(/^[0-9a-f]{32}$/)
     expect([again === lost, next === lost, phase()]).toEqual([true, false, 'started'])
-    expect(said()[0]).toEqual(['模拟支付成功！', 'success'])
+    expect(toastCalls()[0]).toEqual(['模拟支付成功！', 'success'])
   })
 
   test('has its own idempotency key for each payment of the order', async () => {
@@ -229,7 +229,7 @@ describe('[PAY-013] the paying flag of an order', () => {
 })
 
 test('[PAY-030] after a cancellation in WeChat a dialog asks whether to continue', async () => {
-  replies[START] = gives(WECHAT)
+  replies[START] = channelReply(WECHAT)
   replies[ORDER] = { id: 'O1', status: 'WAITING_FOR_PAYMENT' }
   vi.mocked(payInWechat).mockResolvedValue({ kind: 'cancelled' })
   vi.mocked(confirm).mockResolvedValue(true)
@@ -260,7 +260,7 @@ describe('the polling that confirms a payment', () => {
   test('of a person’s own order reads the order, and then opens the return address', async () => {
     replies[ORDER] = { id: 'O1', status: 'PAID' }
     expect(await confirms('O1', { returnUrl: '/order-detail/O1' })).toBe('/order-detail/O1')
-    expect(said()).toEqual([['支付成功', 'success']])
+    expect(toastCalls()).toEqual([['支付成功', 'success']])
     expect(sent.map(({ path, body }) => [path, body])).toEqual([[ORDER, { id: 'O1' }]])
   })
 
@@ -278,7 +278,7 @@ describe('the polling that confirms a payment', () => {
   })
 
   test('after WeChat reports a cancellation, requests the order and its pay order', async () => {
-    Object.assign(replies, { [ORDER]: DEPOSIT, [START]: gives(WECHAT) }, paid('/pay/api/orders/PAY1'))
+    Object.assign(replies, { [ORDER]: DEPOSIT, [START]: channelReply(WECHAT) }, paid('/pay/api/orders/PAY1'))
     vi.mocked(payInWechat).mockResolvedValue({ kind: 'cancelled' })
     await start(intent('wx_pub'))
     expect(sent.map(({ path }) => path).slice(-2)).toEqual([ORDER, '/pay/api/orders/PAY1'])

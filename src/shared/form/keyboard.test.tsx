@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { closeKeyboard, followKeyboard } from './keyboard.ts'
 import { quiet } from '#tests/quiet.ts'
 
-const scrolled = vi.fn<(options?: boolean | ScrollIntoViewOptions) => void>()
+const scrollSpy = vi.fn<(options?: boolean | ScrollIntoViewOptions) => void>()
 
 afterEach(() => {
-  scrolled.mockClear()
+  scrollSpy.mockClear()
   // jsdom has no scrollIntoView.
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   document.body.innerHTML = ''
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** A page with a text input whose lower edge is at `bottom`, and the visible part above the keyboard. */
 function page(bottom: number, height: number, scale = 1) {
-  Element.prototype.scrollIntoView = scrolled
+  Element.prototype.scrollIntoView = scrollSpy
   const view = Object.assign(new EventTarget(), { offsetTop: 0, height, scale })
   vi.stubGlobal('visualViewport', view)
   document.body.innerHTML = '<input type="text"><button>保存</button>'
@@ -30,10 +30,10 @@ test.each([
   const stop = followKeyboard()
   field?.focus()
   turn()
-  expect(scrolled.mock.calls).toEqual([[{ block }]])
+  expect(scrollSpy.mock.calls).toEqual([[{ block }]])
   stop()
   turn()
-  expect(scrolled).toHaveBeenCalledTimes(1)
+  expect(scrollSpy).toHaveBeenCalledTimes(1)
 })
 
 test('without a focused field the page is not scrolled', async () => {
@@ -42,7 +42,7 @@ test('without a focused field the page is not scrolled', async () => {
   button?.focus()
   turn()
   await quiet()
-  expect(scrolled).not.toHaveBeenCalled()
+  expect(scrollSpy).not.toHaveBeenCalled()
   stop()
 })
 
@@ -52,7 +52,7 @@ test('a zoomed page is not scrolled', async () => {
   field?.focus()
   turn()
   await quiet()
-  expect(scrolled).not.toHaveBeenCalled()
+  expect(scrollSpy).not.toHaveBeenCalled()
   stop()
 })
 

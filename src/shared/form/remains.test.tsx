@@ -9,7 +9,7 @@ const NAME = 'patient {"name":"李建国","identityCard":"440304196203150019"}'
 
 const session = { token: 'T1' as string | null }
 const keep = (name: string) => keepRemains(name, REMAINS, draftGeneration())
-const written = () => JSON.stringify(Object.entries(sessionStorage))
+const storedText = () => JSON.stringify(Object.entries(sessionStorage))
 
 beforeEach(() => {
   forgetDrafts()
@@ -20,7 +20,7 @@ beforeEach(() => {
 test('the storage of a draft contains neither the form’s name nor its record nor the session', () => {
   keep(NAME)
   expect(remainsOf(NAME)).toEqual(REMAINS)
-  for (const secret of ['李建国', '440304', 'patient', 'T1']) expect(written()).not.toContain(secret)
+  for (const secret of ['李建国', '440304', 'patient', 'T1']) expect(storedText()).not.toContain(secret)
 })
 
 test('another session cannot read the draft of a form, and a draft of the other session replaces the first draft', async () => {

@@ -15,8 +15,8 @@ beforeEach(() => {
   forgetDrafts()
 })
 
-const filled = (message: string) => z.string().check(z.refine((value) => value !== '', { error: message }))
-const Schema = z.object({ a: filled('甲不能为空'), b: filled('乙不能为空'), c: filled('丙不能为空') })
+const requiredText = (message: string) => z.string().check(z.refine((value) => value !== '', { error: message }))
+const Schema = z.object({ a: requiredText('甲不能为空'), b: requiredText('乙不能为空'), c: requiredText('丙不能为空') })
 type Values = z.infer<typeof Schema>
 const EMPTY: Values = { a: '', b: '', c: '' }
 
@@ -92,7 +92,7 @@ test('[VAL-028] whenValid() returns false for an invalid form, submits nothing a
 })
 
 test('[VAL-027] an error without a text is shown as 验证出现异常！', async () => {
-  const Silent = z.object({ a: filled('') })
+  const Silent = z.object({ a: requiredText('') })
   const { result } = renderHook(() => useZodForm(Silent, { defaults: { a: '' }, onSubmit: () => undefined }))
   result.current.submit()
   await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([['验证出现异常！']]))

@@ -51,36 +51,36 @@ const bars =
     yAxis: { type: 'value', show: false },
     series: [{ type: 'bar', data: values }],
   })
-const drawn = () => document.querySelectorAll('svg path').length
+const countPaths = () => document.querySelectorAll('svg path').length
 
-const show = (option: ChartMaker) => <Chart className="box" label="两条" option={option} />
+const chartWith = (option: ChartMaker) => <Chart className="box" label="两条" option={option} />
 
 test('a chart has a text alternative, is drawn when the page is idle, and changes with its option', async () => {
   const size = layOut(200)
-  const view = render(show(bars(1, 2)))
+  const view = render(chartWith(bars(1, 2)))
   expect(screen.getByRole('img', { name: '两条' })).toBeInTheDocument()
-  expect(drawn()).toBe(0)
+  expect(countPaths()).toBe(0)
   becomeIdle()
-  await waitFor(() => expect(drawn()).toBe(2))
-  view.rerender(show(bars(1, 2, 3)))
-  await waitFor(() => expect(drawn()).toBe(3))
+  await waitFor(() => expect(countPaths()).toBe(2))
+  view.rerender(chartWith(bars(1, 2, 3)))
+  await waitFor(() => expect(countPaths()).toBe(3))
   view.unmount()
   expect(size.watched).toBe(0)
 })
 
 test('a hidden chart is removed, and is drawn again when it is shown', async () => {
   const size = layOut(200)
-  const at = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{show(bars(1, 2))}</Activity>
+  const at = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{chartWith(bars(1, 2))}</Activity>
   const view = render(at('visible'))
   becomeIdle()
-  await waitFor(() => expect(drawn()).toBe(2))
+  await waitFor(() => expect(countPaths()).toBe(2))
   view.rerender(at('hidden'))
   await waitFor(() => expect(size.watched).toBe(0))
   view.rerender(at('visible'))
   becomeIdle()
   await waitFor(() => expect(size.watched).toBe(1))
   view.unmount()
-  render(show(bars(1, 2))).unmount()
+  render(chartWith(bars(1, 2))).unmount()
   await quiet()
   expect(idle.actions).toEqual([])
 })
@@ -91,10 +91,10 @@ test('a chart in a box without a size is drawn when the box gets a size, and is 
   onTestFinished(() => box.remove())
   const drawing = draw(box)
   drawing.show(bars(1, 2))
-  expect(drawn()).toBe(0)
+  expect(countPaths()).toBe(0)
   size.width = 100
   size.changed.forEach((changed) => changed())
-  await waitFor(() => expect(drawn()).toBe(2))
+  await waitFor(() => expect(countPaths()).toBe(2))
   size.width = 300
   size.changed.forEach((changed) => changed())
   expect(box.querySelector('svg')).toHaveAttribute('width', '300')

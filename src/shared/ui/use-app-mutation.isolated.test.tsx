@@ -21,7 +21,7 @@ beforeEach(() => {
   connectCredentials({ token: () => 'T', onUnauthenticated: () => undefined })
 })
 
-const said = () => vi.mocked(toast).mock.calls
+const toastCalls = () => vi.mocked(toast).mock.calls
 
 describe('the toast of a mutation', () => {
   test('shows the success text once, and the mutation’s query groups are invalidated', async () => {
@@ -29,7 +29,7 @@ describe('the toast of a mutation', () => {
     const app = renderMutation(saveMutation({ done: '领取成功' }))
     expect(app.mutation()).toMatchObject({ done: false, busy: false })
     await app.run({ id: 1 })
-    expect([said(), app.staleGroups(), keys.length]).toEqual([[['领取成功', 'success']], ['home', 'mall'], 1])
+    expect([toastCalls(), app.staleGroups(), keys.length]).toEqual([[['领取成功', 'success']], ['home', 'mall'], 1])
     expect(app.mutation()).toMatchObject({ done: true, error: null })
   })
 
@@ -47,7 +47,7 @@ describe('the toast of a mutation', () => {
       const keys = replyWith(status)
       const app = renderMutation(saveMutation({ done: '领取成功' }))
       await app.run({ id: 1 })
-      expect([said(), keys.length]).toEqual([[[text]], 1])
+      expect([toastCalls(), keys.length]).toEqual([[[text]], 1])
       expect(app.mutation()).toMatchObject({
         done: false,
         error: expect.objectContaining({ message: text }) as unknown,
@@ -61,7 +61,7 @@ describe('the toast of a mutation', () => {
     vi.mocked(toast).mockClear()
     sayRefusedWrite()
     sayRefusedWrite()
-    expect(said()).toEqual([['登录已过期，刚才的操作没有完成，请再试一次']])
+    expect(toastCalls()).toEqual([['登录已过期，刚才的操作没有完成，请再试一次']])
   })
 
   test('about the ended session is not shown if the next sign-in is ten minutes after the refusal', async () => {
@@ -72,24 +72,24 @@ describe('the toast of a mutation', () => {
     vi.setSystemTime(Date.now() + 10 * 60_000)
     sayRefusedWrite()
     await quiet()
-    expect(said()).toEqual([])
+    expect(toastCalls()).toEqual([])
   })
 
   test('is not shown after a success without a success text', async () => {
     replyWith(200)
     await renderMutation(saveMutation()).run({ id: 1 })
     await quiet()
-    expect(said()).toEqual([])
+    expect(toastCalls()).toEqual([])
   })
 
   test('is not shown if the screen shows the failure itself', async () => {
     replyWith(404)
     const onFailed = vi.fn<() => boolean>(() => true)
     await renderMutation(saveMutation(), { onFailed }).run({ id: 1 })
-    expect([said(), onFailed.mock.calls]).toEqual([[], [[expect.any(ApiError), { id: 1 }]]])
+    expect([toastCalls(), onFailed.mock.calls]).toEqual([[], [[expect.any(ApiError), { id: 1 }]]])
     vi.mocked(toast).mockClear()
     await renderMutation(saveMutation(), { onFailed: () => 'no answer' }).run({ id: 1 })
-    expect(said()).toEqual([['未找到']])
+    expect(toastCalls()).toEqual([['未找到']])
   })
 
   test('is not shown for an aborted request', async () => {
@@ -98,7 +98,7 @@ describe('the toast of a mutation', () => {
     )
     await renderMutation(off).run({ id: 1 })
     await quiet()
-    expect(said()).toEqual([])
+    expect(toastCalls()).toEqual([])
   })
 
   test('is a message dialog if the result is unknown, and then the page for checking the result opens', async () => {
@@ -107,7 +107,7 @@ describe('the toast of a mutation', () => {
     const app = renderMutation(mutation, { unknownAt: '/b' })
     act(() => app.mutation()?.run({ id: 1 }))
     expect(await screen.findByText('another screen')).toBeInTheDocument()
-    expect([vi.mocked(notice).mock.calls, said()]).toEqual([[['请先到记录查看']], []])
+    expect([vi.mocked(notice).mock.calls, toastCalls()]).toEqual([[['请先到记录查看']], []])
     expect([app.router.state.historyAction, app.staleTypes()]).toEqual(['REPLACE', ['none', 'none']])
   })
 
@@ -117,7 +117,11 @@ describe('the toast of a mutation', () => {
     const mutation = saveMutation({ find: () => Promise.reject(new Error('no network')), unknown: '请稍后查看' })
     const app = renderMutation(mutation, { onFailed })
     await app.run({ id: 1 })
-    expect([said(), onFailed.mock.calls.length, app.staleGroups()]).toEqual([[['请稍后查看']], 1, ['home', 'mall']])
+    expect([toastCalls(), onFailed.mock.calls.length, app.staleGroups()]).toEqual([
+      [['请稍后查看']],
+      1,
+      ['home', 'mall'],
+    ])
     expect(app.staleTypes()).toEqual(['active', 'active'])
   })
 
@@ -127,7 +131,7 @@ describe('the toast of a mutation', () => {
     const went = vi.spyOn(app.router, 'navigate')
     await app.run({ id: 1 })
     await quiet()
-    expect([said().length, vi.mocked(notice).mock.calls, went.mock.calls]).toEqual([1, [], []])
+    expect([toastCalls().length, vi.mocked(notice).mock.calls, went.mock.calls]).toEqual([1, [], []])
   })
 
   test.each([400, 403, 404, 409, 410])(
@@ -185,7 +189,7 @@ describe('sending a mutation', () => {
     await app.run(async () => null)
     expect(app.mutation()).toMatchObject({ done: false, error: null })
     await app.run(() => Promise.reject(new ApiError('network', '没有网络', null, false)))
-    expect([keys, said(), onFailed.mock.calls]).toEqual([[], [['没有网络']], []])
+    expect([keys, toastCalls(), onFailed.mock.calls]).toEqual([[], [['没有网络']], []])
   })
 
   test('uses the input from the confirmation', async () => {
@@ -211,7 +215,7 @@ describe('a mutation during which the signed-in person changes', () => {
       person.now = 2
       return { id: 1 }
     })
-    expect([keys, said(), onDone.mock.calls, onFailed.mock.calls]).toEqual([[], [], [], []])
+    expect([keys, toastCalls(), onDone.mock.calls, onFailed.mock.calls]).toEqual([[], [], [], []])
   })
 
   test('does not send its second request after the change', async () => {
@@ -222,7 +226,7 @@ describe('a mutation during which the signed-in person changes', () => {
       return call(api.save, {}, sending)
     })
     await renderMutation(twice).run({ id: 1 })
-    expect([keys.length, said()]).toEqual([1, []])
+    expect([keys.length, toastCalls()]).toEqual([1, []])
   })
 
   test.each([
@@ -239,7 +243,7 @@ describe('a mutation during which the signed-in person changes', () => {
     )
     const app = renderMutation(handedOver, { onDone })
     await app.run({ id: 1 })
-    expect([said(), onDone.mock.calls, find.mock.calls, app.staleGroups()]).toEqual([[], [], [], []])
+    expect([toastCalls(), onDone.mock.calls, find.mock.calls, app.staleGroups()]).toEqual([[], [], [], []])
   })
 
   test('continues for the new person if the mutation is a sign-in', async () => {

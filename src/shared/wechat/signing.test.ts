@@ -16,7 +16,7 @@ interface SetupOptions extends FakeSdkOptions {
   down?: readonly string[]
 }
 
-function given({ ios = false, wechat = true, down = [], ...options }: SetupOptions = {}) {
+function setup({ ios = false, wechat = true, down = [], ...options }: SetupOptions = {}) {
   const asked: string[] = []
   const fake = fakeSdk(options)
   const unanswered = new Set(down)
@@ -49,14 +49,14 @@ function given({ ios = false, wechat = true, down = [], ...options }: SetupOptio
 const only = (...urls: string[]) => ({ accepts: ({ signature }: { signature: string }) => urls.includes(signature) })
 
 test('[NAV-021] each page is signed for its own address, without the hash', async () => {
-  const { page, asked } = given()
+  const { page, asked } = setup()
   expect(await page(`${A}#part`)).toBe('ready')
   expect(await page(B)).toBe('ready')
   expect(asked).toEqual([A, B])
 })
 
 test('[NAV-021] an address whose signature is still valid is not signed again', async () => {
-  const { page, asked, signing, configs } = given()
+  const { page, asked, signing, configs } = setup()
   await page(A)
   await page(`${A}#other`)
   expect(signing.holds(A)).toBe(true)
@@ -65,7 +65,7 @@ test('[NAV-021] an address whose signature is still valid is not signed again', 
 })
 
 test('[NAV-021] going back to a page signs the page again, because the SDK keeps only one signature', async () => {
-  const { page, asked } = given()
+  const { page, asked } = setup()
   await page(A)
   await page(B)
   await page(A)
@@ -73,20 +73,20 @@ test('[NAV-021] going back to a page signs the page again, because the SDK keeps
 })
 
 test('[ADD-001] outside WeChat no page is signed, and no error is reported', async () => {
-  const { page, asked, configs } = given({ wechat: false })
+  const { page, asked, configs } = setup({ wechat: false })
   expect(await page(A)).toBe('idle')
   expect([...asked, ...configs]).toEqual([])
 })
 
 test('[VAL-040] iOS tries the entry address first, and later pages use the signature of the entry address, too', async () => {
-  const { page, asked } = given({ ios: true, ...only(ENTRY) })
+  const { page, asked } = setup({ ios: true, ...only(ENTRY) })
   expect(await page(A)).toBe('ready')
   expect(await page(B)).toBe('ready')
   expect(asked).toEqual([ENTRY])
 })
 
 test('[VAL-040] if iOS rejects the entry address, the current address is signed, and each later page signs only its own address', async () => {
-  const { page, asked } = given({ ios: true, ...only(A, B) })
+  const { page, asked } = setup({ ios: true, ...only(A, B) })
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([ENTRY, A])
   expect(await page(B)).toBe('ready')
@@ -94,7 +94,7 @@ test('[VAL-040] if iOS rejects the entry address, the current address is signed,
 })
 
 test('[VAL-040] on other systems the entry address is tried once if the current address’s signature is invalid', async () => {
-  const { page, asked } = given(only(ENTRY))
+  const { page, asked } = setup(only(ENTRY))
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([A, ENTRY])
 })
@@ -102,7 +102,7 @@ test('[VAL-040] on other systems the entry address is tried once if the current 
 test.each([true, false])(
   '[VAL-040] a page for which no signature is valid (iOS %s) fails after two requests, and sends no more',
   async (ios) => {
-    const { page, asked } = given({ ios, ...only() })
+    const { page, asked } = setup({ ios, ...only() })
     expect(await page(A)).toBe('failed')
     expect(await page(A)).toBe('failed')
     expect(asked.toSorted()).toEqual([A, ENTRY].toSorted())
@@ -110,13 +110,13 @@ test.each([true, false])(
 )
 
 test('[VAL-040] on the entry page its only address is tried once', async () => {
-  const { page, asked } = given(only())
+  const { page, asked } = setup(only())
   expect(await page(ENTRY)).toBe('failed')
   expect(asked).toEqual([ENTRY])
 })
 
 test('[VAL-039] a signature request that fails twice shows no error, and the next WeChat call sends it again', async () => {
-  const { page, asked, unanswered } = given({ down: [A, ENTRY] })
+  const { page, asked, unanswered } = setup({ down: [A, ENTRY] })
   expect(await page(A)).toBe('failed')
   expect(asked).toEqual([A, ENTRY])
   unanswered.clear()
@@ -125,7 +125,7 @@ test('[VAL-039] a signature request that fails twice shows no error, and the nex
 })
 
 test('[VAL-041] the SDK is configured with the complete list of functions, a new list each time', async () => {
-  const { page, configs } = given()
+  const { page, configs } = setup()
   await page(A)
   await page(B)
   const wanted = [
@@ -153,7 +153,7 @@ test('[VAL-041] the SDK is configured with the complete list of functions, a new
 })
 
 test('[NAV-021] on quick navigation the answers for previous pages are ignored, and the last page is signed', async () => {
-  const { signing, asked, configs, go } = given()
+  const { signing, asked, configs, go } = setup()
   go(B)
   const states = [signing.page(A), signing.page(B)]
   await vi.advanceTimersByTimeAsync(25)
@@ -167,7 +167,7 @@ test('[NAV-021] on quick navigation the answers for previous pages are ignored, 
 })
 
 test('[NAV-021] if a page is left during its signature request, only the next page is configured', async () => {
-  const { signing, configs, page, go, asked } = given(only(A, B))
+  const { signing, configs, page, go, asked } = setup(only(A, B))
   go(A)
   const state = signing.page(A)
   await vi.advanceTimersByTimeAsync(5)
@@ -181,7 +181,7 @@ test('[NAV-021] if a page is left during its signature request, only the next pa
 })
 
 test('[NAV-021] iOS uses the entry address’s signature again after navigation', async () => {
-  const { signing, configs, go } = given({ ios: true, ...only(ENTRY) })
+  const { signing, configs, go } = setup({ ios: true, ...only(ENTRY) })
   go(A)
   const state = signing.page(A)
   await vi.advanceTimersByTimeAsync(5)
@@ -217,7 +217,7 @@ test('[NAV-021] only one page is signed at a time', async () => {
 })
 
 test('[VAL-040] if the SDK never answers, signing times out for both addresses', async () => {
-  const { signing, asked, go } = given({ accepts: () => 'never' })
+  const { signing, asked, go } = setup({ accepts: () => 'never' })
   go(A)
   const state = signing.page(A)
   await vi.advanceTimersByTimeAsync(VERIFY_MS * 2 + 100)
@@ -226,7 +226,7 @@ test('[VAL-040] if the SDK never answers, signing times out for both addresses',
 })
 
 test('[VAL-039] if the SDK throws an error, signing fails without an exception', async () => {
-  const { sdk, page } = given()
+  const { sdk, page } = setup()
   sdk.config = () => {
     throw new Error('frozen')
   }

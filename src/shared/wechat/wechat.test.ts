@@ -33,7 +33,7 @@ interface SetupOptions extends FakeSdkOptions {
   load?: () => Promise<never>
 }
 
-function given({ outside, sign, load, ...options }: SetupOptions = {}) {
+function setup({ outside, sign, load, ...options }: SetupOptions = {}) {
   const fake = fakeSdk(options)
   const card: ShareCard = { title: '首页', description: '说明', picture: '/p.png', path: '/Home' }
   const place = { url: `${ORIGIN}/Home/hot`, card }
@@ -63,7 +63,7 @@ async function outcome<T>(asked: Promise<T>): Promise<T | WechatError> {
 }
 
 test('[GEN-002] in another browser WeChat functions reject with an error text, and call neither SDK nor server', async () => {
-  const { signs, configs, calls, wechat } = given({ outside: true })
+  const { signs, configs, calls, wechat } = setup({ outside: true })
   expect(await outcome(wechat.scanCode())).toMatchObject({ kind: 'unavailable', message: unavailable })
   expect([...signs, ...configs, ...calls]).toEqual([])
 })
@@ -77,21 +77,21 @@ test('[VAL-038] before WeChat is connected at the start, WeChat functions reject
 
 test('[VAL-038] if the SDK cannot be loaded, the functions reject as unavailable, and the next call loads it again', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('chunk')))
-  const { wechat } = given({ load })
+  const { wechat } = setup({ load })
   expect(await outcome(wechat.scanCode())).toMatchObject({ kind: 'unavailable' })
   await outcome(wechat.scanCode())
   expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('[VAL-038] waiting for a signature has a time limit', async () => {
-  const { wechat } = given({ sign: () => new Promise<never>(() => undefined) })
+  const { wechat } = setup({ sign: () => new Promise<never>(() => undefined) })
   const asked = wechat.chooseImages(1).catch((error: WechatError) => error.message)
   await vi.advanceTimersByTimeAsync(READY_MS)
   expect(await asked).toBe(unavailable)
 })
 
 test('[VAL-039] after a failed signature a tap shows 暂不可用 and then 签名失败; without a tap nothing is shown', async () => {
-  const { wechat, signs, place } = given({ accepts: () => false })
+  const { wechat, signs, place } = setup({ accepts: () => false })
   place.url = `${ORIGIN}/my-main`
   const say = vi.fn<(text: string) => void>()
   await outcome(wechat.signPage())
@@ -106,14 +106,14 @@ test('[VAL-039] after a failed signature a tap shows 暂不可用 and then 签�
 })
 
 test('[VAL-038] outside WeChat only 暂不可用 is shown', async () => {
-  given({ outside: true })
+  setup({ outside: true })
   const say = vi.fn<(text: string) => void>()
   expect(await outcome(askWechat(chooseImages(3), say))).toBeNull()
   expect(say.mock.calls).toEqual([[UNAVAILABLE]])
 })
 
 test('[VAL-038] a cancelled call shows nothing, and other errors are rethrown', async () => {
-  const { next } = given()
+  const { next } = setup()
   next['chooseImage'] = ['cancel']
   const say = vi.fn<(text: string) => void>()
   expect(await outcome(askWechat(chooseImages(3), say))).toBeNull()
@@ -122,7 +122,7 @@ test('[VAL-038] a cancelled call shows nothing, and other errors are rethrown', 
 })
 
 test('[NAV-022] the share card of a signed page is registered for chats and for Moments', async () => {
-  const { wechat, called } = given()
+  const { wechat, called } = setup()
   expect(await outcome(wechat.signPage())).toBe('ready')
   const common = { title: '首页', link: `${ORIGIN}/Home`, imgUrl: `${ORIGIN}/p.png` }
   expect(called('updateAppMessageShareData').at(-1)).toMatchObject({ ...common, desc: '说明' })
@@ -130,7 +130,7 @@ test('[NAV-022] the share card of a signed page is registered for chats and for 
 })
 
 test('[NAV-008] a card that is set late is registered without signing the page again', async () => {
-  const { wechat, called, place, signs } = given()
+  const { wechat, called, place, signs } = setup()
   await outcome(wechat.signPage())
   place.card = { ...place.card, title: '套餐', path: '/commodity-detail/G1?token=T' }
   await outcome(wechat.refreshCard())
@@ -144,7 +144,7 @@ test('[NAV-008] a card that is set late is registered without signing the page a
 })
 
 test('[NAV-008] if a card changes while the page is being signed, its last version is registered', async () => {
-  const { wechat, called, place } = given()
+  const { wechat, called, place } = setup()
   const signed = wechat.signPage()
   await vi.advanceTimersByTimeAsync(10)
   place.card = { ...place.card, title: '新' }
@@ -154,7 +154,7 @@ test('[NAV-008] if a card changes while the page is being signed, its last versi
 })
 
 test('[NAV-021] a WeChat client without share functions is signed without an error', async () => {
-  const { wechat, next, configs } = given()
+  const { wechat, next, configs } = setup()
   next['updateAppMessageShareData'] = Array.from({ length: 9 }, () => ({ fail: 'function not exist' }))
   expect(await outcome(wechat.signPage())).toBe('ready')
   expect(configs).toHaveLength(1)
@@ -166,7 +166,7 @@ test.each([
   ['not a list', 0],
   [undefined, 0],
 ])('[VAL-031] the chosen pictures are parsed from %j', async (localIds, count) => {
-  const { wechat, next, called } = given()
+  const { wechat, next, called } = setup()
   next['chooseImage'] = [{ result: { localIds } }]
   expect(await outcome(wechat.chooseImages(9))).toHaveLength(count)
   expect(called('chooseImage')[0]).toMatchObject({ count: 9, sourceType: ['album', 'camera'] })
@@ -180,14 +180,14 @@ test.each([
   ['{"other":1}', '{"other":1}'],
   [undefined, ''],
 ])('[GEN-002] a scan result %j is parsed as %j', async (resultStr, text) => {
-  const { wechat, next, called } = given()
+  const { wechat, next, called } = setup()
   next['scanQRCode'] = [{ result: { resultStr } }]
   expect(await outcome(wechat.scanCode())).toBe(text)
   expect(called('scanQRCode')[0]).toMatchObject({ needResult: 1 })
 })
 
 test('[VAL-035] an upload returns the media id and hides WeChat’s own progress, and times out without an answer', async () => {
-  const { wechat, next, called } = given()
+  const { wechat, next, called } = setup()
   next['uploadImage'] = [{ fail: 'network' }, { result: { serverId: 'M2' } }, 'never']
   expect(await outcome(wechat.uploadImage('1'))).toMatchObject({ kind: 'failed' })
   expect(await outcome(wechat.uploadImage('2'))).toBe('M2')
@@ -198,12 +198,12 @@ test('[VAL-035] an upload returns the media id and hides WeChat’s own progress
 })
 
 test('[VAL-035] an upload whose answer has no media id fails', async () => {
-  const { wechat } = given()
+  const { wechat } = setup()
   expect(await outcome(wechat.uploadImage('1'))).toMatchObject({ kind: 'failed' })
 })
 
 test('[VAL-038] a function whose call is never answered times out', async () => {
-  const { wechat, next } = given()
+  const { wechat, next } = setup()
   next['previewImage'] = ['never']
   const asked = wechat
     .previewImages(['/a.png', 'https://img.example.com/b.png'], '/a.png')
@@ -213,7 +213,7 @@ test('[VAL-038] a function whose call is never answered times out', async () => 
 })
 
 test('[GEN-002] the picture preview gets absolute addresses', async () => {
-  const { wechat, called } = given()
+  const { wechat, called } = setup()
   await outcome(wechat.previewImages(['/a.png', 'https://img.example.com/b.png'], '/a.png'))
   expect(called('previewImage')[0]).toMatchObject({
     current: `${ORIGIN}/a.png`,

@@ -5,9 +5,9 @@ import { quiet } from '#tests/quiet.ts'
 import { Poster } from './Poster.tsx'
 import type { PosterFacts } from './poster-rules.ts'
 
-const answers: { resolve: (src: string) => void; facts: PosterFacts }[] = []
+const pendingDrawings: { resolve: (src: string) => void; facts: PosterFacts }[] = []
 vi.mock('./draw-poster.ts', () => ({
-  drawPoster: (facts: PosterFacts) => new Promise<string>((resolve) => answers.push({ resolve, facts })),
+  drawPoster: (facts: PosterFacts) => new Promise<string>((resolve) => pendingDrawings.push({ resolve, facts })),
 }))
 
 const facts: PosterFacts = {
@@ -21,42 +21,42 @@ const facts: PosterFacts = {
 const SAVE = /请把下面这张卡片截图保存/
 
 beforeEach(() => {
-  answers.length = 0
+  pendingDrawings.length = 0
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
-const started = async () => {
+const renderPoster = async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Poster facts={facts} />
     </QueryClientProvider>,
   )
   fireEvent.click(screen.getByRole('button', { name: '生成海报' }))
-  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  await vi.waitFor(() => expect(pendingDrawings).toHaveLength(1))
 }
 const advanceTime = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
 describe('[VIS-004] drawing a poster', () => {
   test('gives a picture that can be saved if the drawing takes less than six seconds', async () => {
-    await started()
+    await renderPoster()
     await advanceTime(4000)
-    await act(async () => answers[0]?.resolve('data:image/jpeg;base64,AAAA'))
+    await act(async () => pendingDrawings[0]?.resolve('data:image/jpeg;base64,AAAA'))
     expect(screen.getByRole('img', { name: '睡好每一晚的分享海报，带二维码' })).toBeInTheDocument()
     expect(screen.getByText('长按图片保存或发给朋友')).toBeInTheDocument()
   })
 
   test('shows a card with name and code after six seconds, and a retry draws the poster again', async () => {
-    await started()
+    await renderPoster()
     await advanceTime(6000)
     expect(screen.getByText(SAVE)).toBeInTheDocument()
     expect(screen.getByText('冯涛')).toBeInTheDocument()
     const code = await vi.waitFor(() => screen.getByRole('img', { name: '睡好每一晚的二维码' }))
     expect(code).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/))
-    await act(async () => answers[0]?.resolve('data:image/jpeg;base64,AAAA'))
+    await act(async () => pendingDrawings[0]?.resolve('data:image/jpeg;base64,AAAA'))
     expect(screen.getByText(SAVE)).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: '再画一次' }))
-    await vi.waitFor(() => expect(answers).toHaveLength(2))
-    await act(async () => answers[1]?.resolve('data:image/jpeg;base64,BBBB'))
+    await vi.waitFor(() => expect(pendingDrawings).toHaveLength(2))
+    await act(async () => pendingDrawings[1]?.resolve('data:image/jpeg;base64,BBBB'))
     expect(screen.getByRole('img', { name: /分享海报/ })).toHaveAttribute('src', 'data:image/jpeg;base64,BBBB')
     vi.useRealTimers()
     await quiet()

@@ -21,7 +21,7 @@ async function chooseRegion(app: Awaited<ReturnType<typeof renderRoute>>): Promi
   await screen.findByRole('button', { name: '所在地区：北京市 东城区' })
 }
 
-async function fill(app: Awaited<ReturnType<typeof renderRoute>>): Promise<void> {
+async function fillAddress(app: Awaited<ReturnType<typeof renderRoute>>): Promise<void> {
   await app.type('收货人', '王秀兰')
   await app.type('手机号', '13800000001')
   await app.type('详细地址', '东直门1号')
@@ -78,7 +78,7 @@ test('[NAV-015] saving the address opens the target, and Back then skips the add
   await app.sees('基因检测')
   await app.router.navigate(ORDER)
   await app.arrives('/order-create-receiving-address-form')
-  await fill(app)
+  await fillAddress(app)
   expect(screen.getByRole('switch', { name: /设为默认地址/ })).toBeChecked()
   await app.press('保存')
   await app.arrives(ORDER)

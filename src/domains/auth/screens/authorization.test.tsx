@@ -16,10 +16,10 @@ const WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) MicroMess
 let went: string[] = []
 let wentBack: string[] = []
 /** When the flow failed and when it went back, by the page's clock: a busy machine checks later. */
-let failed = 0
-let back = 0
+let failedAt = 0
+let backAt = 0
 useAuthorization.subscribe(({ phase }) => {
-  if (phase === 'failed') failed = performance.now()
+  if (phase === 'failed') failedAt = performance.now()
 })
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WECHAT)
   vi.spyOn(leaving, 'to').mockImplementation((address) => void went.push(address))
   vi.spyOn(leaving, 'back').mockImplementation((otherwise) => {
-    back = performance.now()
+    backAt = performance.now()
     wentBack.push(otherwise)
   })
 })
@@ -38,14 +38,14 @@ afterEach(() => {
 })
 
 /** Opens an address and waits until it has led to WeChat. @returns the state that was sent. */
-async function toWechat(address: string, knobs = '') {
+async function openUntilWechat(address: string, knobs = '') {
   const app = await renderRoute(address, { knobs })
   await waitFor(() => expect(went).toHaveLength(1))
   return { app, state: new URL(went[0] ?? '').searchParams.get('state') ?? '' }
 }
 
 /** The return from WeChat, in a new document of the same tab. */
-async function comeBack(query: string, knobs = '') {
+async function returnFromWechat(query: string, knobs = '') {
   window.history.replaceState(null, '', `/auth-start?${query}`)
   takeReturn()
   went = []
@@ -66,8 +66,8 @@ test('[GEN-018] [AUTHX-004] inside WeChat a screen that needs a login requests a
 
 describe('the return from WeChat with a code', () => {
   test('[LOGIN-035] [AUTHX-001] [AUTHX-002] asks the server whether the account is bound, and stores the answer', async () => {
-    const { state } = await toWechat('/my-binding')
-    const app = await comeBack(`code=WX-member-1&state=${state}`)
+    const { state } = await openUntilWechat('/my-binding')
+    const app = await returnFromWechat(`code=WX-member-1&state=${state}`)
     expect(window.location.search).toBe('')
     await waitFor(() => expect(went).toEqual(['/my-binding']))
     expect(await app.calls('auth.hasRegister')).toHaveLength(1)
@@ -76,9 +76,9 @@ describe('the return from WeChat with a code', () => {
   })
 
   test('[LOGIN-036] logs a bound account in with the type third_party and the code that the server returned', async () => {
-    const { state } = await toWechat('/my-binding')
+    const { state } = await openUntilWechat('/my-binding')
     const { handler, asked } = spyOnRequest('post', 'auth/login')
-    const app = comeBack(`code=WX-member-1&state=${state}`)
+    const app = returnFromWechat(`code=WX-member-1&state=${state}`)
     network.use(handler)
     await app
     await waitFor(() => expect(useSession.getState().userId).toBe('U102'))
@@ -91,8 +91,8 @@ describe('the return from WeChat with a code', () => {
   })
 
   test('[LOGIN-037] sends an unbound account to the registration together with its code', async () => {
-    const { state } = await toWechat('/my-binding')
-    await comeBack(`code=WX-stranger-1&state=${state}`)
+    const { state } = await openUntilWechat('/my-binding')
+    await returnFromWechat(`code=WX-stranger-1&state=${state}`)
     await waitFor(() => expect(went).toEqual(['/invitation-register?target=%2Fmy-binding']))
     expect(sessionKeys.isBinded.read()).toBe('false')
     expect(thirdPartyCode.read()).toMatch(/^T-stranger-/)
@@ -104,9 +104,9 @@ test('if the server refuses the token of two authorizations in a row, the login 
     window.history.replaceState(null, '', '/my-order/ALL')
     return renderRoute('/my-order/ALL', { knobs: 'fault:order.mine=401', sameTab: true })
   }
-  let { state } = await toWechat('/my-order/ALL')
+  let { state } = await openUntilWechat('/my-order/ALL')
   for (let turn = 0; turn < 2; turn += 1) {
-    await comeBack(`code=WX-member-${turn}&state=${state}`)
+    await returnFromWechat(`code=WX-member-${turn}&state=${state}`)
     await waitFor(() => expect(went).toEqual(['/my-order/ALL']))
     went = []
     cleanup()
@@ -121,7 +121,7 @@ describe('a failed authorization resets the flow and goes back after 1.5 s', () 
   const fails = async (text: string) => {
     await findToast(text)
     await waitFor(() => expect(wentBack).toEqual(['/Home']), { timeout: 8000 })
-    expect(back - failed).toBeGreaterThan(RESET_MS - 20)
+    expect(backAt - failedAt).toBeGreaterThan(RESET_MS - 20)
     expect([sessionKeys.isBinded.read(), sessionKeys.maintainAuth.read(), thirdPartyCode.read()]).toEqual(['', '', ''])
     return went
   }
@@ -132,21 +132,21 @@ describe('a failed authorization resets the flow and goes back after 1.5 s', () 
     ['[LOGIN-039]', '登录异常', 'code=WX-member-1&', 'fault:auth.login=400'],
     ['[LOGIN-039]', '登录异常', 'code=WX-member-1&', 'fault:user.me=500'],
   ])('%s the message is %s for the parameters “%s” and the fault “%s”', async (_id, text, code, knobs) => {
-    const { state } = await toWechat('/my-binding')
-    await comeBack(`${code}state=${state}`, knobs)
+    const { state } = await openUntilWechat('/my-binding')
+    await returnFromWechat(`${code}state=${state}`, knobs)
     expect(await fails(text)).toEqual([])
   })
 
   test('[LOGIN-039] an OAuth state that was not requested shows 登录异常, and its code is not sent', async () => {
-    await toWechat('/my-binding')
-    const app = await comeBack('code=WX-member-1&state=0123456789abcdef0123456789abcdef')
+    await openUntilWechat('/my-binding')
+    const app = await returnFromWechat('code=WX-member-1&state=0123456789abcdef0123456789abcdef')
     expect(await fails('登录异常')).toEqual([])
     expect(await app.calls('auth.hasRegister')).toEqual([])
   })
 
   test('[LOGIN-040] a screen that needs no login shows 微信授权异常 if it cannot be authorized', async () => {
-    const { state } = await toWechat('/personal-reservation-form')
-    await comeBack(`code=WX-guest-1&state=${state}`, 'fault:auth.authorize=400')
+    const { state } = await openUntilWechat('/personal-reservation-form')
+    await returnFromWechat(`code=WX-guest-1&state=${state}`, 'fault:auth.authorize=400')
     expect(await fails('微信授权异常')).toEqual([])
   })
 })
@@ -164,17 +164,17 @@ describe('other results of the authorization', () => {
   })
 
   test('after a declined authorization no error is shown, and the authorization can be requested again', async () => {
-    const { state } = await toWechat('/my-binding')
-    const app = await comeBack(`state=${state}`)
+    const { state } = await openUntilWechat('/my-binding')
+    const app = await returnFromWechat(`state=${state}`)
     await app.sees('您没有同意微信授权')
     await app.press('重新授权')
     await waitFor(() => expect(went).toHaveLength(1))
   })
 
   test('[LOGIN-042] [LIT-033] a screen that needs WeChat’s authorization but no login requests authorization once', async () => {
-    const { app, state } = await toWechat('/get-code-pay-counselor')
+    const { app, state } = await openUntilWechat('/get-code-pay-counselor')
     expect(app.address()).toBe('/auth-start?target=%2Fget-code-pay-counselor&authorize=true')
-    const again = await comeBack(`code=WX-guest-1&state=${state}`)
+    const again = await returnFromWechat(`code=WX-guest-1&state=${state}`)
     await waitFor(() => expect(went).toEqual(['/get-code-pay-counselor']))
     expect(await again.calls('auth.authorize')).toHaveLength(1)
     expect([sessionKeys.isBinded.read(), useSession.getState().token]).toEqual(['false', null])
@@ -185,8 +185,8 @@ describe('other results of the authorization', () => {
   })
 
   test('[LOGIN-042] [LIT-033] 不授权，继续填写 opens the form and sends no further authorization request', async () => {
-    const { state } = await toWechat('/personal-reservation-form')
-    await comeBack(`state=${state}`)
+    const { state } = await openUntilWechat('/personal-reservation-form')
+    await returnFromWechat(`state=${state}`)
     const on = await screen.findByRole('link', { name: '不授权，继续填写' })
     on.addEventListener('click', (event) => event.preventDefault())
     on.click()
@@ -199,8 +199,8 @@ describe('other results of the authorization', () => {
   })
 
   test('[LOGIN-026] /login-task can be the target after the login', async () => {
-    const { state } = await toWechat('/login-task')
-    await comeBack(`code=WX-member-1&state=${state}`)
+    const { state } = await openUntilWechat('/login-task')
+    await returnFromWechat(`code=WX-member-1&state=${state}`)
     await waitFor(() => expect(went).toEqual(['/login-task']))
   })
 

@@ -35,7 +35,7 @@ const login = async (address = '/login', knobs = '') => {
   return app
 }
 
-const fill = async (app: App, mobile = '13800000002', code = '123456') => {
+const fillLogin = async (app: App, mobile = '13800000002', code = '123456') => {
   if (mobile) await app.type('手机号', mobile)
   if (code) await app.type('验证码', code)
 }
@@ -74,7 +74,7 @@ describe('the login form', () => {
     ['[LOGIN-011]', '13800000002', '', '验证码不能为空'],
   ])('%s with the number %j and the code %j shows the reason and sends nothing', async (_id, mobile, code, text) => {
     const app = await login()
-    await fill(app, mobile, code)
+    await fillLogin(app, mobile, code)
     await app.press('登录')
     await app.sees(text)
     expect(await app.calls()).toEqual([])
@@ -84,7 +84,7 @@ describe('the login form', () => {
   test('[LOGIN-013] [LOGIN-015] if the agreement is not ticked, a toast asks to read it, and no login is sent', async () => {
     const app = await login()
     await app.user.click(screen.getByRole('checkbox'))
-    await fill(app)
+    await fillLogin(app)
     await app.press('登录')
     await app.sees('请先阅读《用户协议》')
     expect(await app.calls('auth.login')).toEqual([])
@@ -210,7 +210,7 @@ describe('the last digit of the SMS code', () => {
 
   test('submits a refused code again only after the person has changed it', async () => {
     const app = await login()
-    await fill(app, '13800000002', '654321')
+    await fillLogin(app, '13800000002', '654321')
     await app.sees('无法登录，请检查验证码并重试')
     expect(await app.calls('auth.login')).toHaveLength(1)
     await app.user.type(code(), '{Backspace}1')
@@ -228,7 +228,7 @@ describe('the last digit of the SMS code', () => {
   ])('submits nothing and shows no error when %s', async (_name, mobile, agreed) => {
     const app = await login()
     if (!agreed) await app.user.click(screen.getByRole('checkbox'))
-    await fill(app, mobile)
+    await fillLogin(app, mobile)
     expect(await app.calls()).toEqual([])
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByLabelText('手机号')).toBeValid()
@@ -240,7 +240,7 @@ describe('signing in', () => {
     const app = await login()
     const bodies = bodiesOf('/auth/login')
     sessionKeys.invitationCode.write('ABC123')
-    await fill(app)
+    await fillLogin(app)
     await app.arrives('/Home/hot')
     await app.sees('热门商品')
     expect(bodies).toEqual([
@@ -263,7 +263,7 @@ describe('signing in', () => {
     const app = await login()
     const bodies = bodiesOf('/auth/login')
     sessionKeys.channel.write('C9')
-    await fill(app)
+    await fillLogin(app)
     await app.arrives('/Home/hot')
     await app.sees('热门商品')
     expect(bodies).toEqual([
@@ -277,7 +277,7 @@ describe('signing in', () => {
     ['401 for the newly issued token', 'fault:user.me=401', '123456'],
   ])('[LOGIN-018] the error %s shows 无法登录，请检查验证码并重试', async (_name, knobs, code) => {
     const app = await login('/login', knobs)
-    await fill(app, '13800000002', code)
+    await fillLogin(app, '13800000002', code)
     await app.sees('无法登录，请检查验证码并重试')
     expect([app.address(), useSession.getState().token]).toEqual(['/login', null])
     expect(screen.getByLabelText('手机号')).toHaveValue('13800000002')
@@ -289,14 +289,14 @@ describe('signing in', () => {
     await app.arrives('/login')
     app.backend.db.smsCodes.push({ mobile: '13800000002', code: '123456', sentAt: NOW - 100_000 })
     await screen.findByRole('heading', { name: '登录' })
-    await fill(app)
+    await fillLogin(app)
     expect(await app.sees('登录已过期，刚才的操作没有完成，请再试一次')).toHaveLength(1)
     expect((await app.calls('order.create')).map(({ status }) => status)).toEqual([401])
   })
 
   test('after a refused login, the next login does not show that a session has expired', async () => {
     const app = await login('/login', 'fault:auth.login=401@1')
-    await fill(app)
+    await fillLogin(app)
     await app.sees('无法登录，请检查验证码并重试')
     await app.type('验证码', '123456')
     await app.press('登录')
@@ -313,7 +313,7 @@ describe('signing in', () => {
     async (_name, knobs, typed) => {
       const app = await login('/login', knobs)
       const code = screen.getByLabelText('验证码')
-      await fill(app, '13800000002', typed)
+      await fillLogin(app, '13800000002', typed)
       await waitFor(() => expect(code).toHaveAccessibleDescription('无法登录，请检查验证码并重试'))
       expect(code).toHaveFocus()
       await quiet()
@@ -326,7 +326,7 @@ describe('signing in', () => {
 
   test('[LOGIN-024] the login is refused when the user cannot be loaded', async () => {
     const app = await login('/login', 'fault:user.me=404')
-    await fill(app)
+    await fillLogin(app)
     await app.sees('未找到')
     expect([app.address(), useSession.getState().token]).toEqual(['/login', null])
   })
@@ -338,7 +338,7 @@ describe('signing in', () => {
   ])('%s the login with the target %s opens %s', async (_ids, target, after, text) => {
     const app = await login(`/login?target=${encodeURIComponent(target)}`)
     sessionKeys.invitationCode.write('ABC')
-    await fill(app)
+    await fillLogin(app)
     await app.arrives(after)
     await app.sees(text)
     await waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())

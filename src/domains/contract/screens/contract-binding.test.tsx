@@ -10,10 +10,10 @@ const NUMBER = '2026080101'
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
-const open = (knobs = '') => renderRoute('/my-contract-binding', { as: 'member', knobs })
+const openBinding = (knobs = '') => renderRoute('/my-contract-binding', { as: 'member', knobs })
 const contract = (app: App) => app.backend.db.storageContracts.find((entry) => entry.contractNo === NUMBER)
 
-async function fill(app: App, number = NUMBER, code = '123456'): Promise<void> {
+async function fillBinding(app: App, number = NUMBER, code = '123456'): Promise<void> {
   await app.type('合同编号', number)
   await app.press('获取授权码')
   await findToast('授权码已发送')
@@ -47,8 +47,8 @@ test.each([
 ])(
   '[BIND-009] the contract %s with the code %s shows the error %s at the field %s, and the form keeps its values',
   async (number, code, text, field) => {
-    const app = await open()
-    await fill(app, number, code)
+    const app = await openBinding()
+    await fillBinding(app, number, code)
     // The refusal is shown in one place only.
     expect(await app.sees(text)).toHaveLength(1)
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(text))
@@ -60,14 +60,14 @@ test.each([
 )
 
 test('the last digit of the code does not submit the form while the contract number is missing', async () => {
-  const app = await open()
+  const app = await openBinding()
   await app.type('授权码', '123456')
   expect(await app.calls('sample.cpsBind')).toEqual([])
   expect(screen.queryByText('合同编号不能为空')).toBeNull()
 })
 
 test('[BIND-009] an invalid contract number is marked at its field, and nothing is sent', async () => {
-  const app = await open()
+  const app = await openBinding()
   await app.type('合同编号', '123')
   await app.press('绑定合同')
   await findToast('合同编号必须为10位或18位数字')
@@ -75,16 +75,16 @@ test('[BIND-009] an invalid contract number is marked at its field, and nothing 
 })
 
 test('[BIND-009] after a lost reply the binding shows as successful if the contract is in the list', async () => {
-  const app = await open('fault:sample.cpsBind=lost@1')
-  await fill(app)
+  const app = await openBinding('fault:sample.cpsBind=lost@1')
+  await fillBinding(app)
   await app.arrives('/contract-list')
   expect(await app.calls('sample.cpsBind')).toHaveLength(1)
   expect(contract(app)?.userId).toBe('U102')
 })
 
 test('[BIND-009] a binding request that did not reach the server shows an error and can be sent again', async () => {
-  const app = await open('fault:sample.cpsBind=offline@1')
-  await fill(app)
+  const app = await openBinding('fault:sample.cpsBind=offline@1')
+  await fillBinding(app)
   await findToast('无法连接到服务器，请稍后重试')
   await quiet()
   expect(contract(app)?.userId).toBeNull()
@@ -94,14 +94,14 @@ test('[BIND-009] a binding request that did not reach the server shows an error 
 })
 
 test('[BIND-009] if the code could not be sent, it can be requested again', async () => {
-  const app = await open('fault:sample.cpsSendCode=offline@1')
+  const app = await openBinding('fault:sample.cpsSendCode=offline@1')
   await app.press('获取授权码')
   await findToast('无法连接到服务器，请稍后重试')
   expect(await screen.findByRole('button', { name: '获取授权码' })).toBeEnabled()
 })
 
 test('[BIND-009] the typed contract number is kept while the person visits the list', async () => {
-  const app = await open()
+  const app = await openBinding()
   await app.type('合同编号', NUMBER)
   await app.follow('查看已绑定的合同')
   await app.arrives('/contract-list')

@@ -13,7 +13,7 @@ const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后�
 const card = async (name: string) => within((await screen.findByText(name)).closest('article') as HTMLElement)
 const cards = async () =>
   (await screen.findAllByRole('article')).map((one) => within(one).getByRole('heading').textContent)
-const active = async () => (await screen.findByRole('link', { current: 'page' })).textContent
+const activeTab = async () => (await screen.findByRole('link', { current: 'page' })).textContent
 
 const coupon = (id: string, given: object = {}) => ({
   id,
@@ -27,7 +27,7 @@ const coupon = (id: string, given: object = {}) => ({
   ...given,
 })
 
-const showing = (tab: string, coupons: object[]) => {
+const openList = (tab: string, coupons: object[]) => {
   const list = tab === 'UNCLAIMED' ? ['get', 'user-accessible-coupons'] : ['post', 'current-user']
   const dated = { date: new Date(NOW).toUTCString() }
   const handler = jsonHandler(list[0] as 'get', `${BASE}/${list[1]}`, coupons, 200, dated)
@@ -42,7 +42,7 @@ test('[GOODS-021] the coupon list has its four tabs in order, and 未使用 is a
       .getAllByRole('link')
       .map((tab) => tab.textContent),
   ).toEqual(['待领取', '未使用', '已使用', '已失效'])
-  expect(await active()).toBe('未使用')
+  expect(await activeTab()).toBe('未使用')
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   const noted = spyOnRequest('post', `${BASE}/current-user`)
   await renderRoute(`/my-coupon/${status}`, { as: 'member', backend: withHandlers(newBackend(), noted.handler) })
   expect(await cards()).toEqual(names)
-  expect(await active()).toBe(label)
+  expect(await activeTab()).toBe(label)
   expect(noted.asked.map(({ url, body }) => [url.search, body])).toEqual([
     ['?page=0&size=20', { status: status === 'SOMETHING' ? 'CLAIMED' : status }],
   ])
@@ -89,7 +89,7 @@ test.each([
 ])(
   '%s [FMT-009] the card of the coupon %j shows the discount %s, the threshold %s, the period and the scope',
   async (_id, given, face, threshold) => {
-    await showing('CLAIMED', [coupon('1', given)])
+    await openList('CLAIMED', [coupon('1', given)])
     const one = await card('券1')
     for (const text of [face, threshold, '2026.11.01 - 2026.12.01', '商城商品可用'])
       expect(one.getByText(text)).toBeVisible()
@@ -97,7 +97,7 @@ test.each([
 )
 
 test('[GOODS-019] [GOODS-020] a coupon shows 未开始 before its start, then 去使用, and is disabled after its end', async () => {
-  await showing('CLAIMED', [
+  await openList('CLAIMED', [
     coupon('early', { startTime: '2026-11-20 10:01:00' }),
     coupon('open', { startTime: '2026-11-20 09:59:00' }),
     coupon('over', { endTime: '2026-11-20 09:59:00' }),
@@ -111,7 +111,7 @@ test('[GOODS-019] [GOODS-020] a coupon shows 未开始 before its start, then �
 })
 
 test('[GOODS-019] [GOODS-020] a coupon whose start or end cannot be parsed shows 时间未知 and cannot be used', async () => {
-  await showing('CLAIMED', [
+  await openList('CLAIMED', [
     coupon('end', { startTime: null, endTime: '0000-00-00 00:00:00' }),
     coupon('start', { startTime: 202_611_011_200 }),
     coupon('over', { startTime: '本月', endTime: [2026, 11, 10] }),
@@ -140,7 +140,7 @@ test.each([
 ])(
   '[GOODS-023] a coupon with %j shows %s; an unreadable discount of a known type makes the coupon unusable',
   async (given, word) => {
-    await showing('CLAIMED', [coupon('one', given)])
+    await openList('CLAIMED', [coupon('one', given)])
     const one = await card('券one')
     expect(one.queryAllByRole('link', { name: '去使用，券one' })).toHaveLength(word === '去使用' ? 1 : 0)
     expect(one.getByRole(word === '去使用' ? 'link' : 'button', { name: `${word}，券one` })).toBeVisible()
@@ -165,7 +165,7 @@ test.each([
   ['HASUSED', '已使用'],
   ['VALIDLESS', '已失效'],
 ])('[GOODS-021] a coupon in the tab %s shows %s and has no action', async (tab, word) => {
-  await showing(tab, [coupon('1')])
+  await openList(tab, [coupon('1')])
   const one = await card('券1')
   expect(one.getByText(word)).toBeVisible()
   await quiet()
@@ -214,7 +214,7 @@ test('a claim that did not reach the server can be repeated, and the coupon is c
 })
 
 test('a coupon already claimed has the disabled button 已领取 in the tab 待领取', async () => {
-  await showing('UNCLAIMED', [coupon('1', { claimed: true })])
+  await openList('UNCLAIMED', [coupon('1', { claimed: true })])
   expect(await screen.findByRole('button', { name: '已领取，券1' })).toBeDisabled()
 })
 

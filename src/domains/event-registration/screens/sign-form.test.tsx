@@ -9,7 +9,7 @@ import { jsonHandler, withHandlers, holdCalls, spyOnRequest } from '#tests/reque
 type App = Awaited<ReturnType<typeof renderRoute>>
 
 const EVENT = 'mallsales/api/public/mall-registration-events'
-const open = (id: string, options: Parameters<typeof renderRoute>[1] = {}) =>
+const openForm = (id: string, options: Parameters<typeof renderRoute>[1] = {}) =>
   renderRoute(`/sign-form?id=${id}`, { as: 'new', ...options })
 
 /** Fills in name and mobile, which the account may know already. */
@@ -17,13 +17,13 @@ async function fillIn(app: App) {
   await app.type('姓名', '何春')
   await app.type('手机号', '13911112222')
 }
-const submit = (app: App, name: string | RegExp = '提交报名') => app.press(name)
-const made = ({ backend }: App) => backend.db.registrations.find(({ id }) => id === 'RG5001')
+const submitForm = (app: App, name: string | RegExp = '提交报名') => app.press(name)
+const createdRegistration = ({ backend }: App) => backend.db.registrations.find(({ id }) => id === 'RG5001')
 
 describe('signing up for an event', () => {
   test('[CONT-005] [GEN-014] loads the event once, and its form shows every kind of field', async () => {
     const asked = spyOnRequest('get', `${EVENT}/E1`)
-    const app = await open('E1', { backend: withHandlers(newBackend(), asked.handler) })
+    const app = await openForm('E1', { backend: withHandlers(newBackend(), asked.handler) })
     await app.sees('孕期营养公开课')
     expect(asked.asked).toHaveLength(1)
     await app.sees('2026-11-28 14:00-16:00')
@@ -42,17 +42,17 @@ describe('signing up for an event', () => {
     const backend = newBackend()
     for (const event of backend.db.registrationEvents)
       event.fields = event.fields.map((field) => ({ ...field, required: true }))
-    await open('E1', { backend })
+    await openForm('E1', { backend })
     expect(await screen.findByRole('group', { name: '检查报告照片（最多 3 张）' })).toBeVisible()
     await quiet()
     expect(screen.queryByText(/选填/)).toBeNull()
   })
 
   test('[GEN-014] each invalid field shows its own message, and a toast shows the first message', async () => {
-    const app = await open('E1')
+    const app = await openForm('E1')
     await app.type('姓名', '何')
     await app.type('参加人数', '9')
-    await submit(app)
+    await submitForm(app)
     expect(await findToast('姓名至少2个字')).toBeInTheDocument()
     for (const text of ['参加人数不能大于5', '目前阶段不能为空', '想听的内容不能为空', '所在地区不能为空'])
       expect(screen.getByText(text)).toBeVisible()
@@ -60,7 +60,7 @@ describe('signing up for an event', () => {
   })
 
   test('[REG-002] a double tap creates one registration for a free event, and the next step is shown', async () => {
-    const app = await open('E10')
+    const app = await openForm('E10')
     await fillIn(app)
     await app.user.dblClick(await screen.findByRole('button', { name: '提交报名' }))
     await app.arrives('/sign-form?id=E10&registrationId=RG5001')
@@ -68,28 +68,28 @@ describe('signing up for an event', () => {
     await app.sees('活动前一天会发短信提醒您。')
     expect(screen.getByRole('link', { name: '查看我的预约' })).toHaveAttribute('href', '/my-schedule')
     expect(await app.calls('event-registration.create')).toHaveLength(1)
-    expect(made(app)).toMatchObject({ status: 'SUCCESS', data: { name: '何春', mobile: '13911112222' } })
+    expect(createdRegistration(app)).toMatchObject({ status: 'SUCCESS', data: { name: '何春', mobile: '13911112222' } })
   })
 
   test('sends the sharing code that is in the address', async () => {
     const app = await renderRoute('/sign-form?id=E10&sharingCode=SHARE108', { as: 'new' })
     await fillIn(app)
-    await submit(app)
+    await submitForm(app)
     await app.arrives('/sign-form?id=E10&registrationId=')
-    expect(made(app)?.sharingCode).toBe('SHARE108')
+    expect(createdRegistration(app)?.sharingCode).toBe('SHARE108')
   })
 
   test('[REG-001] [REG-019] an event with a deposit opens the cashier, and the result still has a link to the payment', async () => {
-    const app = await open('E2')
+    const app = await openForm('E2')
     await fillIn(app)
     await app.type('参加人数', '1')
-    await submit(app, '提交并支付定金 ¥50.00')
+    await submitForm(app, '提交并支付定金 ¥50.00')
     await app.arrives('/order-pay-detail?')
     await app.sees(/^支付剩余时间 (30:00|29:\d\d)$/)
     // The form must not become a link to the payment before the cashier opens: a second tap would hit the link.
     const calls = (await app.calls()).map(({ id }) => id)
     expect(calls[calls.indexOf('event-registration.create') + 1]).toBe('pay-order.get')
-    expect(made(app)).toMatchObject({ status: 'WAIT_FOR_PAY', payOrderId: 'PAY5001' })
+    expect(createdRegistration(app)).toMatchObject({ status: 'WAIT_FOR_PAY', payOrderId: 'PAY5001' })
     expect(app.backend.db.payOrders.at(-1)).toMatchObject({ amount: 5000, fee: { kind: 'registration', id: 'RG5001' } })
     await app.router.navigate('/sign-form?id=E2&registrationId=RG5001')
     await app.sees('待支付')
@@ -112,9 +112,9 @@ describe('signing up for an event', () => {
   })
 
   test('after a lost reply the app looks up the registration and creates no second registration', async () => {
-    const app = await open('E10', { knobs: 'fault:event-registration.create=lost@1' })
+    const app = await openForm('E10', { knobs: 'fault:event-registration.create=lost@1' })
     await fillIn(app)
-    await submit(app)
+    await submitForm(app)
     await app.arrives('/sign-form?id=E10&registrationId=RG5001')
     expect(app.backend.db.registrations.filter(({ eventId }) => eventId === 'E10')).toHaveLength(1)
   })
@@ -156,13 +156,13 @@ describe('after a sign-up request that did not reach the server', () => {
     if (!user || !example) throw new Error('no example')
     const cancelled = { id: 'RG9', userId: user.id, eventId: 'E10', status: 'CANCEL' as const, registrationTime: NOW }
     backend.db.registrations.push({ ...example, ...cancelled })
-    const app = await open('E10', { backend })
+    const app = await openForm('E10', { backend })
     await fillIn(app)
-    await submit(app)
+    await submitForm(app)
     await app.calls()
     expect(app.address()).toBe('/sign-form?id=E10')
     expect(screen.getByLabelText('姓名')).toHaveValue('何春')
-    await submit(app)
+    await submitForm(app)
     await app.arrives('/sign-form?id=E10&registrationId=RG5')
     const standing = backend.db.registrations.filter(({ eventId, status }) => eventId === 'E10' && status !== 'CANCEL')
     expect(standing.filter(({ userId }) => userId === user.id)).toHaveLength(1)
@@ -171,17 +171,17 @@ describe('after a sign-up request that did not reach the server', () => {
 
 describe('an event that is closed for registration', () => {
   test('[REG-017] a full event shows 报名已满 and cannot be submitted', async () => {
-    const app = await open('E3')
+    const app = await openForm('E3')
     await app.sees(/名额已经报满/)
     expect(await screen.findByRole('button', { name: '报名已满' })).toBeDisabled()
     expect(screen.getByLabelText('姓名')).toBeVisible()
   })
 
   test('[REG-017] an event that becomes full shows 报名已满 after the attempt, and the form keeps its values', async () => {
-    const app = await open('E10')
+    const app = await openForm('E10')
     await fillIn(app)
     Object.assign(app.backend.db.registrationEvents.find(({ id }) => id === 'E10') ?? {}, { others: 30 })
-    await submit(app)
+    await submitForm(app)
     expect(await findToast('报名已满')).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: '报名已满' })).toBeDisabled()
     expect(screen.getByLabelText('姓名')).toHaveValue('何春')
@@ -189,7 +189,7 @@ describe('an event that is closed for registration', () => {
   })
 
   test('an ended event shows when it ended, and a future event when it begins', async () => {
-    const app = await open('E4')
+    const app = await openForm('E4')
     await app.sees(/报名已于 2026-11-10 10:00 结束/)
     expect(screen.getByRole('button', { name: '报名已结束' })).toBeDisabled()
     await app.router.navigate('/sign-form?id=E5')
@@ -201,7 +201,7 @@ describe('an event that is closed for registration', () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'], now: NOW })
     const backend = newBackend()
     Object.assign(backend.db.registrationEvents.find(({ id }) => id === 'E5') ?? {}, { startTime: NOW + 60_000 })
-    await open('E5', { backend })
+    await openForm('E5', { backend })
     await vi.waitFor(() => screen.getByRole('button', { name: '报名还没开始' }), { timeout: 8000 })
     await quiet()
     act(() => void vi.advanceTimersByTime(NOW + 60_000 - Date.now()))
@@ -220,12 +220,12 @@ describe('an event that is closed for registration', () => {
   )
 
   test('if the form of an event is open twice, submitting the second form creates one registration', async () => {
-    const app = await open('E10')
+    const app = await openForm('E10')
     await fillIn(app)
     const twin = await renderRoute('/sign-form?id=E10', { as: 'new', backend: app.backend, sameTab: true })
     const event = app.backend.db.registrationEvents.find(({ id }) => id === 'E10')
     if (event) event.capacity = 40
-    await submit(twin)
+    await submitForm(twin)
     await twin.arrives('/sign-form?id=E10&registrationId=RG5001')
     expect(app.backend.db.registrations.filter(({ eventId }) => eventId === 'E10')).toHaveLength(1)
   })
@@ -238,7 +238,7 @@ describe('the registration for a visit to a hall', () => {
   }
 
   test('[REG-031] [MISC-009] asks for hall, day and time in this order; full days and times are marked', async () => {
-    const app = await open('E6')
+    const app = await openForm('E6')
     await app.sees('选择体验馆和时间')
     await screen.findByRole('radio', { name: '深圳湾生命体验馆' })
     expect(await app.calls('event-registration.freeDates')).toEqual([])
@@ -249,14 +249,18 @@ describe('the registration for a visit to a hall', () => {
     expect(await app.calls('event-registration.freeTimes')).toEqual([])
     await slotOf(app, '11月21日 周六')
     await app.user.click(await screen.findByRole('radio', { name: '14:00-15:00' }))
-    await submit(app)
+    await submitForm(app)
     expect(await findToast('参加人数不能为空')).toBeInTheDocument()
     await app.type('参加人数', '2')
-    await submit(app)
+    await submitForm(app)
     await app.arrives('/sign-form?id=E6&registrationId=RG5001')
     await app.sees('待确认')
     await app.sees('2026-11-21 14:00-15:00')
-    expect(made(app)).toMatchObject({ hallId: 'H1', parseTime: '14:00-15:00', data: { peopleNumber: 2 } })
+    expect(createdRegistration(app)).toMatchObject({
+      hallId: 'H1',
+      parseTime: '14:00-15:00',
+      data: { peopleNumber: 2 },
+    })
     const order = (await app.calls()).map(({ id }) => id).filter((id) => /hall|free|Visit/i.test(id))
     expect(order.indexOf('event-registration.freeDates')).toBeGreaterThan(order.indexOf('event-registration.halls'))
     expect(order.indexOf('event-registration.freeTimes')).toBeGreaterThan(order.indexOf('event-registration.freeDates'))
@@ -266,7 +270,7 @@ describe('the registration for a visit to a hall', () => {
   })
 
   test('shows a message with the free times when the chosen time has become full, and keeps the form’s values', async () => {
-    const app = await open('E6')
+    const app = await openForm('E6')
     await app.type('姓名', '何春')
     await app.type('参加人数', '2')
     await slotOf(app, '11月21日 周六')
@@ -275,20 +279,20 @@ describe('the registration for a visit to a hall', () => {
     if (!row) throw new Error('no row')
     const parseDate = Date.parse('2026-11-21T14:00:00+08:00')
     app.backend.db.registrations.push({ ...row, id: 'RGX', hallId: 'H1', parseDate, parseTime: '14:00-15:00' })
-    await submit(app)
+    await submitForm(app)
     expect(await findToast('这个时间刚刚约满，请换一个时间')).toBeInTheDocument()
     const [told] = await app.sees('14:00-15:00刚刚约满，当天还可约：10:00-11:00、15:00-16:00')
     expect(told).toHaveRole('alert')
     expect(screen.getByRole('radio', { name: '14:00-15:00（约满）' })).toBeDisabled()
     expect(screen.getByLabelText('姓名')).toHaveValue('何春')
     await app.user.click(screen.getByRole('radio', { name: '15:00-16:00' }))
-    await submit(app)
+    await submitForm(app)
     await app.arrives('/sign-form?id=E6&registrationId=')
-    expect(made(app)?.parseTime).toBe('15:00-16:00')
+    expect(createdRegistration(app)?.parseTime).toBe('15:00-16:00')
   })
 
   test('shows a retry when the days cannot be loaded, and a text when a hall has no days', async () => {
-    const app = await open('E6', { knobs: 'fault:event-registration.freeDates=500' })
+    const app = await openForm('E6', { knobs: 'fault:event-registration.freeDates=500' })
     await app.user.click(await screen.findByRole('radio', { name: '深圳湾生命体验馆' }))
     const retry = await screen.findByRole('button', { name: '重新读取日期' }, { timeout: 8000 })
     app.backend.setKnobs('')
@@ -299,7 +303,7 @@ describe('the registration for a visit to a hall', () => {
   })
 
   test('shows a text when there is no hall', async () => {
-    const app = await open('E6', { knobs: 'fault:event-registration.halls=404' })
+    const app = await openForm('E6', { knobs: 'fault:event-registration.halls=404' })
     expect(await app.sees(/暂时没有可预约的体验馆/)).toHaveLength(1)
   })
 
@@ -321,9 +325,9 @@ describe('the registration for a visit to a hall', () => {
 
 test('the sign-up button is disabled during the request, and one registration is created', async () => {
   const hold = holdCalls('post', 'mallsales/api/user/mall-user-registrations')
-  const app = await open('E10', { backend: withHandlers(newBackend(), hold.handler) })
+  const app = await openForm('E10', { backend: withHandlers(newBackend(), hold.handler) })
   await fillIn(app)
-  await submit(app)
+  await submitForm(app)
   expect(await screen.findByRole('button', { name: '提交报名' })).toHaveAttribute('aria-busy', 'true')
   hold.release()
   await app.arrives('/sign-form?id=E10&registrationId=')
@@ -331,12 +335,12 @@ test('the sign-up button is disabled during the request, and one registration is
 })
 
 test('a person who is already registered sees a link to the registration, where the deposit can be paid', async () => {
-  const app = await open('E2')
+  const app = await openForm('E2')
   await fillIn(app)
   await app.type('参加人数', '2')
-  await submit(app, /提交并支付定金/)
+  await submitForm(app, /提交并支付定金/)
   await app.arrives('/order-pay-detail?')
-  const again = await open('E2', { backend: app.backend })
+  const again = await openForm('E2', { backend: app.backend })
   await again.sees('您已经报过名了')
   await quiet()
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -14,14 +14,14 @@ const rowOf = (app: Awaited<ReturnType<typeof renderRoute>>, id: string) =>
 const buttons = () => ['同意', '拒绝'].map((name) => screen.queryByRole('button', { name }) !== null)
 
 /** The sentence is spread over several elements, because the name is an element of its own. */
-const says = (sentence: string) =>
+const findSentence = (sentence: string) =>
   screen.findByText((_text, element) => element?.tagName === 'P' && element.textContent === sentence)
 
 describe('/family-apply-detail/{id}', () => {
   test('[FAM-001] [LIT-021] a waiting invitation shows who invites whom with which relation, and what agreeing means', async () => {
     const app = await at('FI504')
     await screen.findByRole('heading', { name: '待同意' })
-    await says('郑晓燕 邀请您加入家庭族谱，作为对方的妹妹。')
+    await findSentence('郑晓燕 邀请您加入家庭族谱，作为对方的妹妹。')
     await app.sees('我是晓燕，我们可能是姐妹')
     await app.sees('你们会出现在彼此的家庭族谱里。')
     await app.sees('互相看不到：检测结果和手机号。')
@@ -64,7 +64,7 @@ describe('/family-apply-detail/{id}', () => {
   ])('%s the invitation %s shows the state %s and has no buttons', async (_rule, id, label, sentence) => {
     await at(id)
     await screen.findByRole('heading', { name: label })
-    await says(sentence)
+    await findSentence(sentence)
     await quiet()
     expect(buttons()).toEqual([false, false])
     expect(screen.getByRole('link', { name: '全部邀请' })).toHaveAttribute('href', '/my-pedigree/invitations')
@@ -126,7 +126,7 @@ describe('an invitation from a backend with other fields', () => {
   test('can be answered without a sender and a date', async () => {
     const given = bare({ status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' })
     const app = await at('X1', { backend: withHandlers(newBackend(), given) })
-    await says('赵敏 邀请您加入家庭族谱，作为对方的外甥女。')
+    await findSentence('赵敏 邀请您加入家庭族谱，作为对方的外甥女。')
     await app.sees('对方的手机号 139****5678')
     expect(buttons()).toEqual([true, true])
     expect(document.body.textContent).not.toContain('13912345678')
@@ -136,7 +136,7 @@ describe('an invitation from a backend with other fields', () => {
     const one = { status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' }
     const list = jsonHandler('get', 'uaa/api/family-relation/invitations', [{ id: 'X1', ...one }])
     const app = await at('X1', { backend: withHandlers(newBackend(), bare(one), list) })
-    await says('您邀请 赵敏 加入您的家庭族谱，作为您的外甥女。')
+    await findSentence('您邀请 赵敏 加入您的家庭族谱，作为您的外甥女。')
     expect(buttons()).toEqual([false, false])
     expect(await app.sees('提醒')).toHaveLength(1)
   })
@@ -144,7 +144,7 @@ describe('an invitation from a backend with other fields', () => {
   test('shows a text and a link if its state is unknown and it has no name', async () => {
     const app = await at('X1', { backend: withHandlers(newBackend(), bare({ status: 'EXPIRED' })) })
     await screen.findByRole('heading', { name: '状态未知' })
-    await says('一位家人 邀请您加入家庭族谱。')
+    await findSentence('一位家人 邀请您加入家庭族谱。')
     await app.sees('这个邀请的状态暂时看不到，请过一会儿再来看看。')
     expect(buttons()).toEqual([false, false])
     expect(screen.getByRole('link', { name: '全部邀请' })).toBeInTheDocument()

@@ -13,18 +13,18 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 const at = (options: Parameters<typeof renderRoute>[1] = {}, search = '') =>
   renderRoute(`/pedigree-invitate-form${search}`, { as: 'member', ...options })
 
-const choose = async (app: App, relation: string) =>
+const chooseRelation = async (app: App, relation: string) =>
   app.user.click(await screen.findByRole('radio', { name: relation }))
 
-async function fill(app: App, relation = '妻子', mobile = '13800000001'): Promise<void> {
-  await choose(app, relation)
+async function fillInvitation(app: App, relation = '妻子', mobile = '13800000001'): Promise<void> {
+  await chooseRelation(app, relation)
   await app.type('对方的手机号', mobile)
   await app.type('您怎么称呼对方（选填）', '秀兰')
   await app.type('想对对方说的话（选填）', '一起看看')
 }
 
 /** Checks that the typed values are still in the form. */
-function keeps(relation: string, mobile: string): void {
+function expectKept(relation: string, mobile: string): void {
   expect(screen.getByRole('radio', { name: relation })).toBeChecked()
   expect(screen.getByLabelText('对方的手机号')).toHaveValue(mobile)
   expect(screen.getByLabelText('您怎么称呼对方（选填）')).toHaveValue('秀兰')
@@ -40,7 +40,7 @@ describe('the invitation form', () => {
     const app = await at({ backend: withHandlers(newBackend(), noted.handler) })
     await app.press('发出邀请')
     expect(await findToast('关系不能为空')).toBeInTheDocument()
-    await fill(app, '妻子', '123')
+    await fillInvitation(app, '妻子', '123')
     await app.press('发出邀请')
     expect(await findToast('手机号格式错误')).toBeInTheDocument()
     await quiet()
@@ -79,7 +79,7 @@ describe('the invitation form', () => {
         jsonHandler('get', 'uaa/api/family-relation/relation-list', ['父亲', '干妈']),
       ),
     })
-    await choose(app, '干妈')
+    await chooseRelation(app, '干妈')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
 })
@@ -105,13 +105,13 @@ describe('a refused invitation shows the reason at its field and keeps the form�
       createdAt: 1,
     })
     const app = await at({ backend })
-    await fill(app, relation, mobile)
+    await fillInvitation(app, relation, mobile)
     await app.press('发出邀请')
     await app.sees(sentence)
     const field = screen.getByLabelText(label)
     expect(field).toHaveAccessibleDescription(sentence)
     expect(field).toHaveFocus()
-    keeps(relation, mobile)
+    expectKept(relation, mobile)
     await quiet()
     expect(screen.queryAllByText(sentence)).toHaveLength(1)
     expect(invitesOf(app, 'U102')).toHaveLength(1)
@@ -119,14 +119,14 @@ describe('a refused invitation shows the reason at its field and keeps the form�
 
   test('[FAM-013] a second mother is refused at the relation', async () => {
     const app = await at({ as: 'reported' })
-    await fill(app, '母亲', '13800000009')
+    await fillInvitation(app, '母亲', '13800000009')
     await app.press('发出邀请')
     await app.sees('您的家庭里已经有母亲了，请换一种关系')
     expect(screen.getByRole('radiogroup', { name: '对方是您的' })).toHaveAccessibleDescription(
       '您的家庭里已经有母亲了，请换一种关系',
     )
-    keeps('母亲', '13800000009')
-    await choose(app, '妹妹')
+    expectKept('母亲', '13800000009')
+    await chooseRelation(app, '妹妹')
     await app.doesNotSee('您的家庭里已经有母亲了，请换一种关系')
     await app.press('发出邀请')
     await app.arrives(LISTS)
@@ -134,7 +134,7 @@ describe('a refused invitation shows the reason at its field and keeps the form�
 
   test('[FAM-013] a refusal that names no field is shown at the mobile number, and the form can be submitted again', async () => {
     const app = await at({ knobs: 'fault:family.invite=400-detail@1' })
-    await fill(app)
+    await fillInvitation(app)
     await app.press('发出邀请')
     await app.sees('库存不足')
     expect(screen.getByLabelText('对方的手机号')).toHaveAccessibleDescription('库存不足')
@@ -147,10 +147,10 @@ describe('a refused invitation shows the reason at its field and keeps the form�
 describe('a failed invitation', () => {
   test('shows one message, and the form keeps its values', async () => {
     const app = await at({ knobs: 'fault:family.invite=offline@1' })
-    await fill(app)
+    await fillInvitation(app)
     await app.press('发出邀请')
     expect(await findToast('无法连接到服务器，请稍后重试')).toBeInTheDocument()
-    keeps('妻子', '13800000001')
+    expectKept('妻子', '13800000001')
     await app.press('发出邀请')
     await app.arrives(LISTS)
     expect(invitesOf(app, 'U102')).toHaveLength(1)
@@ -158,7 +158,7 @@ describe('a failed invitation', () => {
 
   test('whose reply was lost is found among the sent invitations', async () => {
     const app = await at({ knobs: 'fault:family.invite=lost@1' })
-    await fill(app)
+    await fillInvitation(app)
     await app.press('发出邀请')
     expect(await findToast('邀请已发出')).toBeInTheDocument()
     await app.arrives(LISTS)
@@ -167,7 +167,7 @@ describe('a failed invitation', () => {
 
   test('whose reply was lost opens the list with a notice if the sent invitations cannot be loaded', async () => {
     const app = await at({ knobs: 'fault:family.invite=lost@1;fault:family.sent=500@1' })
-    await fill(app)
+    await fillInvitation(app)
     await app.press('发出邀请')
     await app.sees('暂时无法确认邀请是否发出，请先看看“我发出的邀请”')
     await app.press('知道了')
@@ -193,7 +193,7 @@ describe('a failed invitation', () => {
 
   test('a reload keeps the relation, and a notice names the other values, which were not stored', async () => {
     const app = await at()
-    await fill(app)
+    await fillInvitation(app)
     for (const secret of ['13800000001', '秀兰', '一起看看'])
       expect(JSON.stringify(Object.values(sessionStorage))).not.toContain(secret)
     unloadPage(app)

@@ -6,7 +6,7 @@ import { foldedOf, FOLDED_FROM, isFoldable, MOST_DRAWN, toggled, unfoldedAll } f
 import { pedigreeOf, peopleIn } from './pedigree-rules.ts'
 
 const NONE: ReadonlySet<string> = new Set()
-const whole = pedigreeOf(factsOf(relationsOf([...fiveGenerations.people.values()])))
+const wholePedigree = pedigreeOf(factsOf(relationsOf([...fiveGenerations.people.values()])))
 const large = growingFamiliesFrom(60).map((people) => pedigreeOf(factsOf(relationsOf(people))))
 
 test('a family of 30 people is never folded', () => {
@@ -25,7 +25,7 @@ test('a family of 30 people is never folded', () => {
 
 describe('in a family of five generations', () => {
   test('my uncles’ branch is folded at my grandfather, and my son has no folded branch', () => {
-    const { shown, folds } = foldedOf(whole, NONE, null)
+    const { shown, folds } = foldedOf(wholePedigree, NONE, null)
     expect(['me', 'dad', 'grandpa', 'wife', 'sister', 'son'].filter((id) => !shown.has(id))).toEqual([])
     expect(shown.has('dadBig')).toBe(false)
     expect(folds.get('grandpa')).toMatchObject({ open: false })
@@ -34,23 +34,23 @@ describe('in a family of five generations', () => {
   })
 
   test('a tap unfolds the whole branch, and the next tap folds the branch again', () => {
-    const before = foldedOf(whole, NONE, null)
-    const open = toggled(whole, NONE, 'grandpa')
-    const after = foldedOf(whole, open, null)
+    const before = foldedOf(wholePedigree, NONE, null)
+    const open = toggled(wholePedigree, NONE, 'grandpa')
+    const after = foldedOf(wholePedigree, open, null)
     expect(after.shown.size - before.shown.size).toBeGreaterThanOrEqual(before.folds.get('grandpa')?.count ?? 99)
     expect(after.folds.get('grandpa')).toEqual({ count: before.folds.get('grandpa')?.count, open: true })
-    expect(toggled(whole, open, 'grandpa')).toEqual(NONE)
+    expect(toggled(wholePedigree, open, 'grandpa')).toEqual(NONE)
   })
 
   test('the selected person and the path to the selected person stay visible', () => {
-    const { shown, folds } = foldedOf(whole, NONE, 'cousinKid')
+    const { shown, folds } = foldedOf(wholePedigree, NONE, 'cousinKid')
     expect(['dadBig', 'cousinBig', 'cousinKid'].filter((id) => !shown.has(id))).toEqual([])
     expect(folds.get('dadBig')?.open).toBe(false)
   })
 
   test('folding a branch also folds the branches inside it that were unfolded', () => {
-    const inside = toggled(whole, NONE, 'dadBig')
-    expect(toggled(whole, toggled(whole, inside, 'grandpa'), 'grandpa')).toEqual(NONE)
+    const inside = toggled(wholePedigree, NONE, 'dadBig')
+    expect(toggled(wholePedigree, toggled(wholePedigree, inside, 'grandpa'), 'grandpa')).toEqual(NONE)
   })
 })
 

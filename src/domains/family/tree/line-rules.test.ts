@@ -5,11 +5,11 @@ import { familyOf, type Person } from '../kinship/graph.ts'
 import { layoutOf } from '../kinship/layout.ts'
 import { type Line, linesOf, pairOf, pairsOf } from './line-rules.ts'
 
-const drawn = (people: readonly Person[]): Line[] => {
+const linesAround = (people: readonly Person[]): Line[] => {
   const family = familyOf(people)
   return linesOf(family, layoutOf(family, 'me', new Set(family.people.keys())))
 }
-const byText = (text: string) => drawn(parsePeople(text))
+const byText = (text: string) => linesAround(parsePeople(text))
 
 test('a couple is connected by a bar, and the line to a child starts at the middle of the bar', () => {
   const all = byText('dad m 1960 + mom\nmom f 1961\nme m 1990 > dad mom')
@@ -59,7 +59,7 @@ test('crossing lines of different families are drawn at different heights', () =
 test('every line of a family is drawn with finite coordinates', () => {
   fc.assert(
     fc.property(growingFamilies, (people) => {
-      const all = drawn(people)
+      const all = linesAround(people)
       const pairs = new Set(all.flatMap((line) => line.pairs))
       const family = familyOf(people)
       for (const [id, next] of family.neighbours)

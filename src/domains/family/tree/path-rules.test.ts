@@ -4,7 +4,7 @@ import { factsOf, relationsOf } from '#tests/pedigrees.ts'
 import { chainOf, sayPath, whyOpen } from './path-rules.ts'
 import { pedigreeOf } from './pedigree-rules.ts'
 
-const whole = pedigreeOf(factsOf(relationsOf([...fiveGenerations.people.values()])))
+const wholePedigree = pedigreeOf(factsOf(relationsOf([...fiveGenerations.people.values()])))
 
 test.each([
   ['grandpa2', '我 妈妈 外公', '我的妈妈的爸爸'],
@@ -12,10 +12,10 @@ test.each([
   ['wife', '我 妻子', '我的妻子'],
   ['me', '我', null],
 ])('the path to the relative %s is %s', (id, chain, said) => {
-  const member = whole.members.get(id)
+  const member = wholePedigree.members.get(id)
   if (!member) throw new Error(`${id} is in the family`)
   expect(
-    chainOf(whole, member)
+    chainOf(wholePedigree, member)
       .map(({ word }) => word)
       .join(' '),
   ).toBe(chain)

@@ -9,7 +9,8 @@ const FRIENDS = 'mallsales/api/user/kin-friends'
 const ADDRESS = '/friends-detail/F107'
 
 const shareSwitch = () => screen.findByRole('switch', { name: '把我的检测结果分享给对方' })
-const compared = async () => within(await screen.findByRole('list', { name: '对照检测结果' })).getAllByRole('listitem')
+const comparedResults = async () =>
+  within(await screen.findByRole('list', { name: '对照检测结果' })).getAllByRole('listitem')
 const rungs = () => within(screen.getByRole('list', { name: /^常见亲属的相似度/ })).getAllByRole('listitem')
 
 /** The friend F1 as another backend sends it. */
@@ -55,7 +56,7 @@ describe('the similarity of a friend', () => {
 describe('the lists of results of both people', () => {
   test('[FAM-010] are shown side by side, equal items first, without an interpretation of health', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
-    const rows = await compared()
+    const rows = await comparedResults()
     expect(rows).toHaveLength(8)
     expect(rows[0]).toHaveTextContent('耳垢类型相同我干性对方干性')
     expect(rows[1]).toHaveTextContent('酒精代谢能力我较弱对方正常')
@@ -83,7 +84,7 @@ describe('the lists of results of both people', () => {
         },
       }),
     })
-    expect((await compared()).map((row) => row.textContent)).toEqual([
+    expect((await comparedResults()).map((row) => row.textContent)).toEqual([
       '耳垢类型我干性对方湿性',
       '身高我没有说明对方没有这一项',
       '7我没有说明对方没有这一项',
@@ -120,7 +121,7 @@ describe('the lists of results of both people', () => {
 
   test('[FAM-016] disappear when the page becomes visible again, if the friend has stopped sharing', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
-    expect(await compared()).toHaveLength(8)
+    expect(await comparedResults()).toHaveLength(8)
     for (const row of app.backend.db.friendships) row.fromShares = false
     act(() => void fireEvent(window, new Event('visibilitychange')))
     await app.sees(/^对方没有分享检测结果/)
@@ -129,7 +130,7 @@ describe('the lists of results of both people', () => {
 
   test('are replaced by a text if the server answers that the friend is forbidden', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
-    await compared()
+    await comparedResults()
     app.backend.setKnobs('fault:genetic-friends.one=403')
     act(() => void fireEvent(window, new Event('visibilitychange')))
     expect(await app.sees(/^您不能查看这个人/)).toHaveLength(1)
@@ -236,7 +237,7 @@ describe('the profile of a person who is not my friend', () => {
   test('shows a retry if it cannot be loaded', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported', knobs: 'fault:genetic-friends.one=500@1' })
     await app.press('重试')
-    expect(await compared()).toHaveLength(8)
+    expect(await comparedResults()).toHaveLength(8)
   })
 })
 

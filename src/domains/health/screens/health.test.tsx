@@ -117,7 +117,7 @@ const takeIt = async (app: App) => {
 }
 
 /** Fills in a new record up to the button. */
-async function fill(app: App) {
+async function fillForm(app: App) {
   simulateWechatPictures('local-1', 'local-2')
   await app.press(/^添加档案图片，还可添加/)
   await screen.findByRole('button', { name: '查看第 2 张图片' })
@@ -149,7 +149,7 @@ describe('the form of a health record', () => {
       as: 'new',
       backend: withHandlers(newBackend(), created.handler),
     })
-    await fill(app)
+    await fillForm(app)
     await app.user.dblClick(screen.getByRole('button', { name: '保存' }))
     await app.arrives('/health-detail/H5001')
     await app.sees('北京市 东城区')
@@ -167,7 +167,7 @@ describe('the form of a health record', () => {
 
   test('[BIND-014] keeps its values after a failed save, and a second save creates one record', async () => {
     const app = await renderRoute('/health-form', { as: 'new', knobs: 'fault:health.create=500@1' })
-    await fill(app)
+    await fillForm(app)
     await app.press('保存')
     await screen.findByRole('button', { name: '保存' })
     expect(screen.getByLabelText('就诊医院')).toHaveValue('南山区人民医院')

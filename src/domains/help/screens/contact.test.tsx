@@ -16,7 +16,7 @@ afterEach(() => {
   Object.assign(config, { servicePhone: PHONE, serviceWechat: '', serviceMail: '' })
 })
 
-const send = (app: App) => app.press('提交反馈')
+const sendFeedback = (app: App) => app.press('提交反馈')
 
 describe('/my-contact-us', () => {
   test('[FMT-015] configured channels can be called or their values copied', async () => {
@@ -64,7 +64,7 @@ describe('[CONT-006] feedback', () => {
     const app = await renderRoute(FORM, { backend: withHandlers(newBackend(), noted.handler) })
     await app.type('反馈内容', ' 页面打不开 ')
     await app.type('联系方式（选填）', 'a@b.cn')
-    await send(app)
+    await sendFeedback(app)
     await app.sees(/^已收到您的反馈，谢谢/)
     expect(noted.asked.map(({ body }) => body)).toEqual([{ content: '页面打不开', contact: 'a@b.cn', pictures: [] }])
     await app.follow('去帮助中心看看')
@@ -74,7 +74,7 @@ describe('[CONT-006] feedback', () => {
   test('is not sent with an empty or too long text or an invalid contact; the reason is shown', async () => {
     const app = await renderRoute(FORM)
     await screen.findByLabelText('反馈内容')
-    await send(app)
+    await sendFeedback(app)
     await findToast('反馈内容不能为空')
     await app.user.click(screen.getByLabelText('反馈内容'))
     await app.user.paste('字'.repeat(501))
@@ -82,7 +82,7 @@ describe('[CONT-006] feedback', () => {
     await app.type('反馈内容', '好')
     await app.sees(/^1\/500字/)
     await app.type('联系方式（选填）', '12')
-    await send(app)
+    await sendFeedback(app)
     await findToast('联系方式要填手机号或邮箱')
     expect(await app.calls('help.feedback')).toEqual([])
   })
@@ -103,10 +103,10 @@ describe('[CONT-006] feedback', () => {
   test('shows a notice after a lost reply and keeps the values; when it is sent again, the server stores it once', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:help.feedback=lost@1' })
     await app.type('反馈内容', '好')
-    await send(app)
+    await sendFeedback(app)
     expect(await screen.findByRole('alert')).toHaveTextContent('没有得到服务器的确认，不知道是否已经提交')
     expect(screen.getByLabelText('反馈内容')).toHaveValue('好')
-    await send(app)
+    await sendFeedback(app)
     await app.sees(/^已收到您的反馈/)
     expect(app.backend.db.feedback).toHaveLength(1)
   })
@@ -114,7 +114,7 @@ describe('[CONT-006] feedback', () => {
   test('shows the server’s refusal, and the form keeps its values', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:help.feedback=400@1' })
     await app.type('反馈内容', '好')
-    await send(app)
+    await sendFeedback(app)
     await findToast('请求的内容有误')
     expect(screen.getByLabelText('反馈内容')).toHaveValue('好')
   })
@@ -129,7 +129,7 @@ describe('[CONT-006] feedback', () => {
     app = await renderRoute(FORM, { backend, sameTab: true })
     expect(await screen.findByLabelText('反馈内容')).toHaveValue('写了很久的一段话')
     await app.sees('为保护隐私，联系方式没有保存，请重新填写')
-    await send(app)
+    await sendFeedback(app)
     await app.sees(/^已收到您的反馈/)
     unloadPage(app)
     app = await renderRoute(FORM, { backend, sameTab: true })

@@ -12,7 +12,7 @@ const SEARCH = '搜索帮助和知识'
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
-const marks = () => [...document.querySelectorAll('main mark')].map((mark) => mark.textContent)
+const markedTexts = () => [...document.querySelectorAll('main mark')].map((mark) => mark.textContent)
 
 describe.each([
   ['/my-help', '帮助中心', '下单与付款', '6篇', '/my-help-listdetail/1', '/my-help-detail/101', '怎样购买检测'],
@@ -128,7 +128,7 @@ describe('search in help and knowledge', () => {
     await quiet()
     expect(screen.queryByRole('heading', { name: '帮助中心', level: 2 })).toBeNull()
     expect(screen.getByRole('heading', { name: '知识库', level: 2 })).toBeInTheDocument()
-    expect(new Set(marks())).toEqual(new Set(['携带者']))
+    expect(new Set(markedTexts())).toEqual(new Set(['携带者']))
     await typed(app, '样本')
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('帮助中心'))
   })
@@ -142,7 +142,7 @@ describe('search in help and knowledge', () => {
     await app.arrives('/my-knowledge-base?q=')
     expect(screen.getByLabelText(SEARCH)).toHaveValue('ａｌｄｈ２')
     expect(await app.sees('找到1篇')).toHaveLength(1)
-    expect(marks()).toEqual(['ALDH2'])
+    expect(markedTexts()).toEqual(['ALDH2'])
   })
 
   test('shows results when an address with a search term is opened', async () => {
@@ -156,7 +156,7 @@ describe('search in help and knowledge', () => {
     const app = await renderRoute('/my-help', { backend })
     await typed(app, '<img')
     expect(await app.sees('找到1篇')).toHaveLength(1)
-    expect(marks()).toEqual(['<img'])
+    expect(markedTexts()).toEqual(['<img'])
     await typed(app, 'script')
     expect(await app.sees('找到1篇')).toHaveLength(1)
     expect(document.querySelectorAll('main img[src="x"], main script')).toHaveLength(0)

@@ -5,15 +5,15 @@ import { quiet } from '#tests/quiet.ts'
 import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
-const two = jsonHandler('get', 'mall/api/public/slides', [
+const twoSlides = jsonHandler('get', 'mall/api/public/slides', [
   { recordId: 'R1', title: '第一个活动', text: '一', linkUrl: '' },
   { recordId: 'R2', title: '第二个活动', text: '二', linkUrl: '/explore' },
 ])
-const announcing = () => withHandlers(newBackend(), two)
+const backendWithSlides = () => withHandlers(newBackend(), twoSlides)
 
 describe('[FMT-014] an announcement', () => {
   test('is shown once per visit, and closing it does not open another announcement', async () => {
-    const app = await renderRoute('/Home/hot', { as: 'member', backend: announcing() })
+    const app = await renderRoute('/Home/hot', { as: 'member', backend: backendWithSlides() })
     const dialog = await screen.findByRole('dialog', { name: '第一个活动' })
     await app.user.click(within(dialog).getByRole('button', { name: '知道了' }))
     await app.doesNotSee('第一个活动')
@@ -22,10 +22,10 @@ describe('[FMT-014] an announcement', () => {
   })
 
   test('is not shown again after a reload, even if it was not closed; the next announcement is shown', async () => {
-    const first = await renderRoute('/Home/hot', { as: 'member', backend: announcing() })
+    const first = await renderRoute('/Home/hot', { as: 'member', backend: backendWithSlides() })
     await screen.findByRole('dialog', { name: '第一个活动' })
     unloadPage(first)
-    const app = await renderRoute('/Home/hot', { as: 'member', backend: announcing(), sameTab: true })
+    const app = await renderRoute('/Home/hot', { as: 'member', backend: backendWithSlides(), sameTab: true })
     const dialog = await screen.findByRole('dialog', { name: '第二个活动' })
     await app.user.click(within(dialog).getByRole('button', { name: '去看看' }))
     await app.arrives('/explore')
@@ -49,7 +49,7 @@ describe('[FMT-014] an announcement', () => {
     '/parent-page/R100501/PKG-ADULT',
     '/my-main',
   ])('is not requested and not shown on the screen %s', async (address) => {
-    const app = await renderRoute(address, { as: 'reported', backend: announcing() })
+    const app = await renderRoute(address, { as: 'reported', backend: backendWithSlides() })
     expect(await app.calls('home.activities')).toEqual([])
     expect(screen.queryByRole('dialog', { name: '第一个活动' })).toBeNull()
   })

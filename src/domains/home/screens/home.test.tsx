@@ -14,7 +14,7 @@ const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后�
 const SORRY_DEPOSITOR = '尊敬的储户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 
 /** The method and body of requests to one address. */
-const asking = (path: string) => {
+const spyOnPath = (path: string) => {
   const asked: { method: string; search: string; body: unknown }[] = []
   const handler = http.all(`*/${path}`, async ({ request }) => {
     asked.push({ method: request.method, search: new URL(request.url).search, body: await request.clone().json() })
@@ -22,7 +22,7 @@ const asking = (path: string) => {
   return { asked, handler }
 }
 
-const opened = async (address: string, handler: ReturnType<typeof http.all>, as?: string) => {
+const openHome = async (address: string, handler: ReturnType<typeof http.all>, as?: string) => {
   const backend = newBackend()
   backend.handlers.unshift(handler)
   return renderRoute(address, { backend, ...(as ? { as } : {}) })
@@ -34,8 +34,8 @@ test('[LIT-032] the limits are 9 pictures at once, 3 retries of the report list,
 
 describe('the goods of the home page', () => {
   test('[MISC-010] the first ten are loaded with the standard query', async () => {
-    const { asked, handler } = asking('mallsales/api/public/goods/search/standard-query')
-    const app = await opened('/Home/hot', handler)
+    const { asked, handler } = spyOnPath('mallsales/api/public/goods/search/standard-query')
+    const app = await openHome('/Home/hot', handler)
     await app.sees('全基因组健康检测·成人版')
     expect(asked).toEqual([{ method: 'POST', search: '?page=0&size=10', body: {} }])
     // The promotion rail is a separate list.
@@ -44,8 +44,8 @@ describe('the goods of the home page', () => {
   })
 
   test('[GOODS-036] have one button for each group; a second tap on a button shows all goods again', async () => {
-    const { asked, handler } = asking('mallsales/api/public/goods/search/standard-query')
-    const app = await opened('/Home/hot', handler)
+    const { asked, handler } = spyOnPath('mallsales/api/public/goods/search/standard-query')
+    const app = await openHome('/Home/hot', handler)
     const groups = await screen.findByRole('group', { name: '商品分类' })
     expect(
       within(groups)
@@ -140,8 +140,8 @@ describe('[GOODS-009] each screen requests the banners of its own position', () 
     [report, ['REPORT_CATEGORIES'], '用药前先看一眼'],
     [`${report}/disease-detail/COMMON_DISEASES/D001`, ['REPORT_DETAILS'], '结果想问问专业的人'],
   ])('the address %s requests the positions %j', async (address, positions, title) => {
-    const { asked, handler } = asking('mall/api/public/banners/carousel')
-    const app = await opened(address, handler)
+    const { asked, handler } = spyOnPath('mall/api/public/banners/carousel')
+    const app = await openHome(address, handler)
     await app.sees(title)
     expect(asked.map(({ body }) => body)).toEqual(positions.map((position) => ({ position })))
   })
@@ -162,7 +162,7 @@ describe('[GOODS-009] each screen requests the banners of its own position', () 
 
   test('a banner with an address outside the app has no link', async () => {
     const banner = { id: 'B1', title: '外面', imageUrl: '/pictures/a.svg', linkUrl: 'https://evil.example.com/' }
-    const app = await opened(
+    const app = await openHome(
       '/Home/hot',
       http.post('*/mall/api/public/banners/carousel', () => HttpResponse.json([banner])),
     )
@@ -216,7 +216,7 @@ describe('[MISC-005] a list on a screen', () => {
   ] as const
 
   test.each(lists)('at the address %s shows 加载中 while it is loading', async (address, _id, path) => {
-    await opened(
+    await openHome(
       address,
       http.all(`*/${path}`, () => new Promise<never>(() => undefined)),
       'waiting',

@@ -11,7 +11,7 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 afterEach(() => connectWechat(null))
 
 const WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) MicroMessenger/8.0.60(0x18003c2f)'
-const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WECHAT)
+const simulateWechatAgent = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WECHAT)
 
 describe('the picture viewer', () => {
   const large = () => screen.findByRole('dialog', { name: '查看大图' }, { timeout: 8000 })
@@ -32,7 +32,7 @@ describe('the picture viewer', () => {
   })
 
   test('is WeChat’s viewer inside WeChat, and the app’s viewer if WeChat’s viewer fails', async () => {
-    const agent = inWechat()
+    const agent = simulateWechatAgent()
     const previewed: [readonly string[], string][] = []
     let works = true
     const previewImages = (urls: readonly string[], current: string) => {
@@ -107,7 +107,7 @@ describe('sharing goods', () => {
     ['a tap', (app: App, hint: HTMLElement) => app.user.click(hint)],
     ['Back', (app: App) => app.router.navigate(-1)],
   ])('shows a hint about WeChat’s own menu inside WeChat, and %s closes it', async (_way, close) => {
-    const agent = inWechat()
+    const agent = simulateWechatAgent()
     const app = await renderRoute('/commodity')
     await app.router.navigate('/commodity-detail/G001')
     await app.press('分享')

@@ -6,7 +6,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 
 const HOUR_MS = 3_600_000
 
-const looksAgain = () => act(() => void fireEvent(window, new Event('visibilitychange')))
+const returnToPage = () => act(() => void fireEvent(window, new Event('visibilitychange')))
 
 describe('the price of displayed goods', () => {
   test('is reloaded when the page becomes visible again, and a changed price is shown with the old price', async () => {
@@ -16,7 +16,7 @@ describe('the price of displayed goods', () => {
     await quiet()
     const item = app.backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
     Object.assign(item ?? {}, { price: 319_900 })
-    looksAgain()
+    returnToPage()
     await app.sees('价格已变：¥2999.00 → ¥3199.00')
     expect(await app.calls('mall.goods')).toHaveLength(2)
   })
@@ -44,7 +44,7 @@ describe('the price of displayed goods', () => {
     await quiet()
     const reads = async () => (await app.calls('mall.goods')).length + (await app.calls('mall.sharedGoods')).length
     const before = await reads()
-    looksAgain()
+    returnToPage()
     await quiet()
     expect(await reads()).toBe(before)
   })

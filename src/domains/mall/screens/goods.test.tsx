@@ -16,7 +16,7 @@ afterEach(() => {
 const item = { id: 'S1', name: '单人装', price: 9900, stock: 5 }
 
 /** Goods that the mock backend does not have; the answer has the server's clock. */
-const showing = async (given: Record<string, unknown>, now = NOW) => {
+const openGoods = async (given: Record<string, unknown>, now = NOW) => {
   const backend = newBackend(`clock:${new Date(now).toISOString()}`)
   network.use(...backend.handlers)
   const body = {
@@ -68,7 +68,7 @@ describe('the state of goods on the goods page', () => {
   test.each([{ state: undefined }, { state: null }])(
     '[GOODS-004] goods sent with the state %j can be bought',
     async (given) => {
-      await showing(given)
+      await openGoods(given)
       expect(await buy()).toBeEnabled()
     },
   )
@@ -138,27 +138,27 @@ describe('a promotion of goods', () => {
   ])(
     '[GOODS-010] [GOODS-011] of the type %s, while active, is labelled %s, with the time left',
     async (type, label) => {
-      const app = await showing(promotion(type), at('11:00:00'))
+      const app = await openGoods(promotion(type), at('11:00:00'))
       await app.sees(label)
       expect(screen.getByText(/^距结束 (01:00:00|00:59:5\d)$/)).toBeInTheDocument()
     },
   )
 
   test.each(['09:59:00', '12:01:00'])('[GOODS-010] is not shown at %s by the server’s clock', async (time) => {
-    await showing(promotion('SNAP_UP'), at(time))
+    await openGoods(promotion('SNAP_UP'), at(time))
     await buy()
     await quiet()
     expect(screen.queryByText('限时抢购')).not.toBeInTheDocument()
   })
 
   test('[GOODS-012] with cashback shows the rewards of buyer and sharer', async () => {
-    const app = await showing(promotion('CASH_BACK', { buyerCashBack: 1000, sharerCashBack: 500 }), at('11:00:00'))
+    const app = await openGoods(promotion('CASH_BACK', { buyerCashBack: 1000, sharerCashBack: 500 }), at('11:00:00'))
     expect(await app.sees('返现 ¥10.00')).toHaveLength(1)
     expect(await app.sees('分享返现 ¥5.00')).toHaveLength(1)
   })
 
   test('[GOODS-012] with a cashback of 0 shows no reward', async () => {
-    const app = await showing(promotion('CASH_BACK', { buyerCashBack: 0, sharerCashBack: 0 }), at('11:00:00'))
+    const app = await openGoods(promotion('CASH_BACK', { buyerCashBack: 0, sharerCashBack: 0 }), at('11:00:00'))
     await app.sees('返现')
     expect((await findLine(/^距结束/)).textContent).toMatch(/^返现距结束 \d\d:\d\d:\d\d$/)
   })
@@ -166,7 +166,7 @@ describe('a promotion of goods', () => {
 
 describe('prices on the goods page', () => {
   test('[GOODS-014] the price before the discount is struck through', async () => {
-    const app = await showing({ specifications: [{ ...item, priceBeforeDiscount: 12_900 }] })
+    const app = await openGoods({ specifications: [{ ...item, priceBeforeDiscount: 12_900 }] })
     expect((await app.sees('¥129.00'))[0]?.tagName).toBe('DEL')
     expect(prices().slice(0, 2)).toEqual(['¥99.00', '¥129.00'])
   })
@@ -174,7 +174,7 @@ describe('prices on the goods page', () => {
   test.each([0, null, 9900, 9800])(
     '[GOODS-014] an earlier price of %j is not struck through',
     async (priceBeforeDiscount) => {
-      await showing({ specifications: [{ ...item, priceBeforeDiscount }] })
+      await openGoods({ specifications: [{ ...item, priceBeforeDiscount }] })
       await buy()
       await quiet()
       expect(struckPrices()).toEqual([])
@@ -184,7 +184,7 @@ describe('prices on the goods page', () => {
 
   test('[GOODS-014] selecting another specification shows the price and deposit of that specification', async () => {
     const more = { ...item, id: 'S2', name: '双人装', price: 19_900, priceBeforeDiscount: 25_000, deposit: 5000 }
-    const app = await showing({ specifications: [item, more] })
+    const app = await openGoods({ specifications: [item, more] })
     await app.user.click(await buy())
     await app.user.click(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 }))
     await app.sees('已选：双人装')
@@ -201,7 +201,7 @@ test.each([
     ['/pictures/d.svg', '/pictures/2.svg'],
   ],
 ])('[GOODS-034] for goods with %j the gallery shows the pictures %j', async (given, pictures) => {
-  await showing(given)
+  await openGoods(given)
   const gallery = await screen.findByRole('group', { name: `商品图片，共${pictures.length}张` })
   const shown = () => within(gallery).getAllByRole('img')
   await waitFor(() => expect(shown().map((picture) => picture.getAttribute('src'))).toEqual(pictures))
@@ -281,14 +281,14 @@ describe('coupons on the goods page', () => {
     ['[GOODS-024]', { discountType: 'PROPORTION', discount: 8, thresholdOfAmount: 0 }, '8折', '无门槛'],
     ['[GOODS-025]', { discountType: 'PROPORTION', discount: 8.5 }, '8.5折', '满200.00可用'],
   ])('%s a coupon with %j shows the discount %s and the threshold %s', async (_id, given, face, threshold) => {
-    await showing({ discountCouponList: [coupon('C1', given)] })
+    await openGoods({ discountCouponList: [coupon('C1', given)] })
     const card = await ticket('券C1')
     expect(card.getByText(face)).toBeInTheDocument()
     expect(card.getByText(threshold)).toBeInTheDocument()
   })
 
   test('[GOODS-026] a coupon whose threshold is not reached shows the missing sum for the chosen pieces', async () => {
-    const app = await showing({ discountCouponList: [coupon('C1'), coupon('C2', { thresholdOfAmount: 9900 })] })
+    const app = await openGoods({ discountCouponList: [coupon('C1'), coupon('C2', { thresholdOfAmount: 9900 })] })
     expect((await ticket('券C1')).getByText('还差¥101.00可用')).toBeInTheDocument()
     expect((await ticket('券C2')).queryByText(/还差/)).toBeNull()
     await app.press('立即购买')
@@ -298,7 +298,7 @@ describe('coupons on the goods page', () => {
   })
 
   test('[GOODS-019] [GOODS-020] a coupon cannot be claimed before its start or after its end', async () => {
-    await showing({
+    await openGoods({
       discountCouponList: [
         coupon('C1', { startTime: '2026-11-20 10:00:01' }),
         coupon('C2', { endTime: '2026-11-20 09:59:59' }),

@@ -10,10 +10,10 @@ const item = (given: object = {}) => ({ id: 'S1', name: '单人装', price: 9900
 const goods = (given: object = {}) => ({ goodsId: 'G1', name: '检测', specifications: [item()], ...given })
 
 /** The server's clock. */
-const dated = { date: new Date(NOW).toUTCString() }
-const open = (body: object, as?: string) =>
+const dateHeader = { date: new Date(NOW).toUTCString() }
+const openGoods = (body: object, as?: string) =>
   renderRoute('/commodity-detail/G1', {
-    backend: withHandlers(newBackend(), jsonHandler('get', GOODS, body, 200, dated)),
+    backend: withHandlers(newBackend(), jsonHandler('get', GOODS, body, 200, dateHeader)),
     ...(as ? { as } : {}),
   })
 const bar = () => screen.getByRole('button', { name: /购买|售罄|下架|缺货|已删除/ })
@@ -25,7 +25,7 @@ describe('a reply about goods that can be parsed but lacks the id or the name', 
     ['goods without a name', goods({ name: ' ' })],
     ['goods without an id', goods({ goodsId: null })],
   ])('if the reply is %s, 未找到 is shown, and nothing can be bought', async (_name, body) => {
-    const app = await open(body)
+    const app = await openGoods(body)
     await app.sees('未找到')
     await quiet()
     expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull()
@@ -33,7 +33,7 @@ describe('a reply about goods that can be parsed but lacks the id or the name', 
   })
 
   test('goods with only a name are still shown', async () => {
-    const app = await open({ goodsId: 'G1', name: '只有名字' })
+    const app = await openGoods({ goodsId: 'G1', name: '只有名字' })
     await app.sees('只有名字')
     expect(bar()).toHaveTextContent('暂无规格，暂不能购买')
     expect(bar()).toBeDisabled()
@@ -70,7 +70,7 @@ test.each([
   ['a stock of 0', { stock: 0 }, '已售罄'],
   ['a negative stock', { stock: -3 }, '已售罄'],
 ])('goods with %s show the reason on a disabled button', async (_name, given, text) => {
-  await open(goods({ specifications: [item(given)] }))
+  await openGoods(goods({ specifications: [item(given)] }))
   await waitFor(() => expect(bar()).toHaveTextContent(text))
   expect(bar()).toBeDisabled()
   await quiet()
@@ -83,7 +83,7 @@ test('with only one available specification the button is enabled, and the speci
     item({ id: 'S2', name: '双人装', price: null }),
     item({ id: 'S3', name: '三人装' }),
   ]
-  const app = await open(goods({ specifications }))
+  const app = await openGoods(goods({ specifications }))
   await app.press('立即购买')
   const sheet = within(await screen.findByRole('dialog', { name: '选择规格' }))
   expect(sheet.getByRole('radio', { checked: true }).closest('label')).toHaveTextContent('三人装')
@@ -93,10 +93,10 @@ test('with only one available specification the button is enabled, and the speci
 
 test('goods off the shelf show no coupons', async () => {
   const coupon = { id: 'C1', name: '新人券', discount: 1000, discountType: 'FIXED_AMOUNT', thresholdOfAmount: 0 }
-  const published = await open(goods({ discountCouponList: [coupon] }), 'member')
+  const published = await openGoods(goods({ discountCouponList: [coupon] }), 'member')
   await published.sees('新人券')
   published.view.unmount()
-  const app = await open(goods({ state: 'OFF_SHELVES', discountCouponList: [coupon] }), 'member')
+  const app = await openGoods(goods({ state: 'OFF_SHELVES', discountCouponList: [coupon] }), 'member')
   await app.sees('该商品已下架')
   await quiet()
   expect(screen.queryByText('新人券')).toBeNull()
@@ -117,7 +117,7 @@ test('on the order page the stock limits the number of pieces', async () => {
 
 const iso = (time: number) => new Date(time).toISOString()
 
-const discounted = (startTime: unknown, endTime: unknown, promotionType = 'TIME_LIMIT_DISCOUNT') =>
+const discountedGoods = (startTime: unknown, endTime: unknown, promotionType = 'TIME_LIMIT_DISCOUNT') =>
   goods({
     specifications: [item({ priceBeforeDiscount: 12_900 })],
     abstractPromotionEvent: {
@@ -130,26 +130,26 @@ const discounted = (startTime: unknown, endTime: unknown, promotionType = 'TIME_
   })
 
 test.each([
-  ['struck through while the promotion runs', discounted(iso(NOW - 1000), iso(NOW + 60_000)), 1],
-  ['not struck through after the promotion', discounted(iso(NOW - 60_000), iso(NOW - 1000)), 0],
-  ['not struck through before the promotion', discounted(iso(NOW + 60_000), iso(NOW + 120_000)), 0],
+  ['struck through while the promotion runs', discountedGoods(iso(NOW - 1000), iso(NOW + 60_000)), 1],
+  ['not struck through after the promotion', discountedGoods(iso(NOW - 60_000), iso(NOW - 1000)), 0],
+  ['not struck through before the promotion', discountedGoods(iso(NOW + 60_000), iso(NOW + 120_000)), 0],
   [
     'struck through if the goods’ promotion does not change the price',
-    discounted(iso(NOW - 60_000), iso(NOW - 1000), 'COUPONS_PACKAGE'),
+    discountedGoods(iso(NOW - 60_000), iso(NOW - 1000), 'COUPONS_PACKAGE'),
     1,
   ],
 ])('[GOODS-014] the price before a discount is %s', async (_name, body, count) => {
-  const app = await open(body)
+  const app = await openGoods(body)
   await app.sees('检测')
   await quiet()
   expect(struckPrices()).toHaveLength(count)
 })
 
 test.each([
-  ['end', discounted(iso(NOW - 60_000), '下周结束')],
-  ['start', discounted({ date: '2026-11-01' }, null)],
+  ['end', discountedGoods(iso(NOW - 60_000), '下周结束')],
+  ['start', discountedGoods({ date: '2026-11-01' }, null)],
 ])('[GOODS-010] a sale whose %s cannot be parsed shows 时间未知 and does not change the price', async (_edge, body) => {
-  const app = await open(body)
+  const app = await openGoods(body)
   await app.sees('限时折扣')
   await app.sees('时间未知')
   await quiet()

@@ -9,7 +9,7 @@ const HEALTH = '/commodity-search/all?group=health'
 const SLEEP = '睡眠节律基因检测'
 const EYES = '眼健康基因检测'
 
-const opened = async (address: string, knobs = '') => {
+const openSearch = async (address: string, knobs = '') => {
   const { handler, asked } = spyOnRequest('post', SEARCH)
   const app = await renderRoute(address, { backend: withHandlers(newBackend(knobs), handler) })
   return { app, asked }
@@ -24,7 +24,7 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 
 describe('[ADD-011] the filters of the goods search', () => {
   test('sorting by sales takes effect immediately, and shows the best-selling goods first', async () => {
-    const { app, asked } = await opened(HEALTH)
+    const { app, asked } = await openSearch(HEALTH)
     await app.sees('共 6 件商品')
     await app.press('销量')
     await waitFor(() => expect(app.address()).toBe(`${HEALTH}&sort=sales`))
@@ -45,7 +45,7 @@ describe('[ADD-011] the filters of the goods search', () => {
   })
 
   test('只看有货 hides sold-out goods, and a second tap shows them again', async () => {
-    const { app } = await opened(HEALTH)
+    const { app } = await openSearch(HEALTH)
     await app.sees('共 6 件商品')
     expect(screen.getByText(EYES)).toBeVisible()
     await app.press('只看有货')
@@ -59,7 +59,7 @@ describe('[ADD-011] the filters of the goods search', () => {
   })
 
   test('a price range is stored in the address, shown on its button, and can be removed', async () => {
-    const { app } = await opened(HEALTH)
+    const { app } = await openSearch(HEALTH)
     await app.sees('共 6 件商品')
     await app.press('价格区间')
     await app.user.type(field('最低价（元）'), '299')
@@ -76,7 +76,7 @@ describe('[ADD-011] the filters of the goods search', () => {
   })
 
   test('an invalid price is marked at its field and kept there, and no search is started', async () => {
-    const { app, asked } = await opened(HEALTH)
+    const { app, asked } = await openSearch(HEALTH)
     await app.sees('共 6 件商品')
     await app.press('价格区间')
     await app.user.type(field('最低价（元）'), '三百')
@@ -96,14 +96,14 @@ describe('[ADD-011] the filters of the goods search', () => {
   })
 
   test('an address with an invalid price marks the field, and shows all goods', async () => {
-    const { app } = await opened(`${HEALTH}&min=400&max=300`)
+    const { app } = await openSearch(`${HEALTH}&min=400&max=300`)
     await app.sees('共 6 件商品')
     expect(field('最低价（元）')).toHaveValue('400')
     expect(field('最高价（元）')).toHaveAccessibleDescription('最高价不能低于最低价 ¥400')
   })
 
   test('an address with filters and a sort order sets all filters and the sort order', async () => {
-    const { app, asked } = await opened(`${HEALTH}&sort=price-desc&max=430&stock=true`)
+    const { app, asked } = await openSearch(`${HEALTH}&sort=price-desc&max=430&stock=true`)
     await app.sees('共 4 件商品')
     expect(names()).toEqual(['居家肠道菌群检测套装', '肌肤特质基因检测', SLEEP, '维生素与微量元素水平检测'])
     expect(asked.map(({ url }) => url.searchParams.get('sort'))).toEqual(['finalPrice,desc'])
@@ -112,7 +112,7 @@ describe('[ADD-011] the filters of the goods search', () => {
   })
 
   test('two quick taps on different filters set both filters', async () => {
-    const { app } = await opened(HEALTH)
+    const { app } = await openSearch(HEALTH)
     await app.sees('共 6 件商品')
     const [sales, stock] = [await button('销量'), await button('只看有货')]
     act(() => {
@@ -125,7 +125,7 @@ describe('[ADD-011] the filters of the goods search', () => {
 
   test('a search with more than 200 goods shows a notice', async () => {
     // 24 goods again and again; the 19th of each round is sold out: 8 of the first 200.
-    const { app } = await opened('/commodity-search/all?stock=true', 'goods:250')
+    const { app } = await openSearch('/commodity-search/all?stock=true', 'goods:250')
     await app.sees('只看了前 200 件商品，符合的有 192 件')
     await app.press('销量')
     await app.press('只看有货')
@@ -135,7 +135,7 @@ describe('[ADD-011] the filters of the goods search', () => {
 
 describe('[MISC-005] a search without results', () => {
   test('shows a text and recommended goods, and clearing the filters keeps the search term', async () => {
-    const { app } = await opened('/commodity-search/all?q=眼健康&stock=true&max=500')
+    const { app } = await openSearch('/commodity-search/all?q=眼健康&stock=true&max=500')
     await app.sees('没有符合条件的“眼健康”商品')
     expect(await screen.findByRole('region', { name: '为您推荐' })).toBeVisible()
     await app.press('清除筛选')
@@ -146,7 +146,7 @@ describe('[MISC-005] a search without results', () => {
   })
 
   test('with a group filter finds the term in another group after the filters are cleared', async () => {
-    const { app } = await opened('/commodity-search/cell?q=睡眠')
+    const { app } = await openSearch('/commodity-search/cell?q=睡眠')
     await app.sees('这个分类里没有“睡眠”相关的商品')
     await app.press('清除筛选')
     await app.sees('共 1 件商品')
@@ -154,7 +154,7 @@ describe('[MISC-005] a search without results', () => {
   })
 
   test('a failed search shows the reason, and a retry loads the results', async () => {
-    const { app } = await opened(`${HEALTH}&stock=true`, 'fault:mall.search=500@1')
+    const { app } = await openSearch(`${HEALTH}&stock=true`, 'fault:mall.search=500@1')
     await app.press('重试')
     await app.sees('共 5 件商品')
     expect(names()).toHaveLength(5)
@@ -162,7 +162,7 @@ describe('[MISC-005] a search without results', () => {
 })
 
 test('before a search, recommended goods are shown below the groups', async () => {
-  const { app } = await opened('/commodity-search/all')
+  const { app } = await openSearch('/commodity-search/all')
   await app.sees('热门分类')
   const list = within(await screen.findByRole('region', { name: '为您推荐' }))
   expect(list.getAllByRole('link')).toHaveLength(6)

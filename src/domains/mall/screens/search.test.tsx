@@ -11,7 +11,7 @@ const field = () => screen.findByRole('searchbox', { name: '搜索商品' }, { t
 const names = () => screen.queryAllByRole('listitem').map((item) => /^(.*?)¥/.exec(item.textContent)?.[1])
 const prices = () => screen.queryAllByRole('listitem').map((item) => Number(/¥(\d+\.\d\d)/.exec(item.textContent)?.[1]))
 
-const opened = async (address: string, knobs = '') => {
+const openSearch = async (address: string, knobs = '') => {
   const { handler, asked } = spyOnRequest('post', SEARCH)
   const app = await renderRoute(address, { backend: withHandlers(newBackend(knobs), handler) })
   return { app, asked }
@@ -19,7 +19,7 @@ const opened = async (address: string, knobs = '') => {
 
 describe('/commodity-search/{type}', () => {
   test('[MISC-010] [ADD-011] the search term in the address is searched in all goods', async () => {
-    const { app, asked } = await opened('/commodity-search/all?q=用药')
+    const { app, asked } = await openSearch('/commodity-search/all?q=用药')
     await app.sees('共 3 件商品')
     expect(asked.map(({ url, body }) => [url.search, body])).toEqual([['?page=0&size=10', { keyword: '用药' }]])
     expect(await field()).toHaveValue('用药')
@@ -27,7 +27,7 @@ describe('/commodity-search/{type}', () => {
   })
 
   test('submitting a term writes it into the address and searches it, and Back returns to the previous term', async () => {
-    const { app } = await opened('/commodity-search/all')
+    const { app } = await openSearch('/commodity-search/all')
     await app.sees('热门分类')
     await app.user.type(await field(), ' 睡眠 ')
     expect(await app.calls('mall.search')).toEqual([])
@@ -47,7 +47,7 @@ describe('/commodity-search/{type}', () => {
   })
 
   test('an empty search term sends no search', async () => {
-    const { app } = await opened('/commodity-search/all')
+    const { app } = await openSearch('/commodity-search/all')
     await app.sees('热门分类')
     await app.user.type(await field(), '   ')
     await app.press('搜索')
@@ -57,7 +57,7 @@ describe('/commodity-search/{type}', () => {
   })
 
   test('clearing the field returns to the start page of the search', async () => {
-    const { app } = await opened('/commodity-search/all?q=用药')
+    const { app } = await openSearch('/commodity-search/all?q=用药')
     await app.sees('共 3 件商品')
     await app.press('清空输入')
     await app.sees('热门分类')
@@ -68,7 +68,7 @@ describe('/commodity-search/{type}', () => {
   })
 
   test('search terms are remembered, can be searched again with a tap, and can be removed', async () => {
-    const { app } = await opened('/commodity-search/all')
+    const { app } = await openSearch('/commodity-search/all')
     for (const term of ['用药', '睡眠']) {
       await app.user.clear(await field())
       await app.user.type(await field(), `${term}{Enter}`)
@@ -94,7 +94,7 @@ describe('/commodity-search/{type}', () => {
   })
 
   test('[GOODS-036] the groups are shown before a search, and filter the results', async () => {
-    const { app, asked } = await opened('/commodity-search/all')
+    const { app, asked } = await openSearch('/commodity-search/all')
     await app.follow('儿童成长')
     await app.sees('儿童过敏倾向检测')
     expect(app.address()).toBe('/commodity-search/all?group=child')
@@ -107,7 +107,7 @@ describe('/commodity-search/{type}', () => {
   })
 
   test('[ADD-011] a group id in the address filters by that group, and any other type opens the start page of the search', async () => {
-    const { app, asked } = await opened('/commodity-search/child')
+    const { app, asked } = await openSearch('/commodity-search/child')
     await app.sees('儿童过敏倾向检测')
     expect(asked.map(({ body }) => body)).toEqual([{ groupId: 'child' }])
     await act(() => app.router.navigate('/commodity-search/whatever'))
@@ -116,7 +116,7 @@ describe('/commodity-search/{type}', () => {
   })
 
   test('taps on the price sort ascending, then descending, then in the original order', async () => {
-    const { app, asked } = await opened('/commodity-search/all?group=health')
+    const { app, asked } = await openSearch('/commodity-search/all?group=health')
     await app.sees('共 6 件商品')
     await app.press('价格')
     await app.press('价格 从低到高')
@@ -130,14 +130,14 @@ describe('/commodity-search/{type}', () => {
     ['price-asc', 1],
     ['price-desc', -1],
   ])('the sort order %s in the address sorts the goods by price', async (sort, sign) => {
-    const { app } = await opened(`/commodity-search/all?group=health&sort=${sort}`)
+    const { app } = await openSearch(`/commodity-search/all?group=health&sort=${sort}`)
     await app.sees('共 6 件商品')
     expect(prices()).toHaveLength(6)
     expect(prices()).toEqual(prices().toSorted((a, b) => sign * (a - b)))
   })
 
   test('[MISC-005] a search without results shows a text, at least four recommended goods, and a link back', async () => {
-    const { app } = await opened('/commodity-search/all?q=火箭')
+    const { app } = await openSearch('/commodity-search/all?q=火箭')
     await app.sees('没有找到“火箭”相关的商品')
     const list = within(await screen.findByRole('region', { name: '为您推荐' }))
     expect(list.getAllByRole('link').length).toBeGreaterThanOrEqual(4)
@@ -148,7 +148,7 @@ describe('/commodity-search/{type}', () => {
   })
 
   test('[MISC-005] recommended goods that cannot be loaded are left out', async () => {
-    const { app } = await opened('/commodity-search/all?q=火箭', 'fault:mall.recommended=404')
+    const { app } = await openSearch('/commodity-search/all?q=火箭', 'fault:mall.recommended=404')
     await app.sees('没有找到“火箭”相关的商品')
     await waitFor(async () => expect(await app.calls('mall.recommended')).toHaveLength(1))
     await quiet()
@@ -157,7 +157,7 @@ describe('/commodity-search/{type}', () => {
   })
 
   test('[MISC-005] a failed search shows the reason, keeps the term, and has a retry', async () => {
-    const { app } = await opened('/commodity-search/all?q=用药', 'fault:mall.search=500@1')
+    const { app } = await openSearch('/commodity-search/all?q=用药', 'fault:mall.search=500@1')
     await app.sees(SORRY)
     expect(await field()).toHaveValue('用药')
     await app.press('重试')
@@ -174,7 +174,7 @@ describe('/commodity-search/{type}', () => {
   })
 
   test('[NAV-009] Back from goods shows the results without another search request', async () => {
-    const { app } = await opened('/commodity-search/all?q=用药')
+    const { app } = await openSearch('/commodity-search/all?q=用药')
     await app.sees('共 3 件商品')
     await app.follow(/长辈关爱基因检测/)
     await app.sees('立即购买')

@@ -6,14 +6,14 @@ import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 const LEVEL = 'members/api/user/member-level'
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
-const own = () => document.querySelectorAll('[aria-current="true"]')
+const currentMarks = () => document.querySelectorAll('[aria-current="true"]')
 
 describe('/my-member-level', () => {
   test('[WAL-009] [GEN-013] [LIT-019] shows five levels in order, marks the person’s level, and shows the missing points', async () => {
     const app = await renderRoute('/my-member-level', { as: 'member' })
     await screen.findByRole('heading', { name: '黄金会员' })
     expect(names()).toEqual(['青铜', '白银', '黄金', '铂金', '钻石'])
-    const [mine, ...others] = own()
+    const [mine, ...others] = currentMarks()
     expect(others).toEqual([])
     expect(within(mine as HTMLElement).getByRole('heading', { name: '黄金' })).toBeInTheDocument()
     expect(within(mine as HTMLElement).getByText('当前等级')).toBeInTheDocument()
@@ -34,7 +34,7 @@ describe('/my-member-level', () => {
     const app = await renderRoute('/my-member-level', { as: 'new', backend })
     await app.sees('您的等级暂时显示不了')
     expect(names()).toHaveLength(5)
-    expect(own()).toHaveLength(0)
+    expect(currentMarks()).toHaveLength(0)
   })
 
   test.each(['null', '404'])('links to the rules if the reply about the level is %s', async (fault) => {

@@ -7,12 +7,12 @@ import { idempotencyKey } from '#/shared/lib/actions/idempotency-key.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
-const stored = () =>
+const storedEntries = () =>
   [localStorage, sessionStorage].flatMap((store) =>
     Object.entries(store).map(([key, value]) => `${key}=${String(value)}`),
   )
 
-const cached = () =>
+const cachedData = () =>
   JSON.stringify(
     currentQueryClient()
       .getQueryCache()
@@ -77,21 +77,21 @@ test('[LOGIN-025] after signing out no personal data are stored on the phone', a
   await app.sees('报告分类')
   await app.router.navigate('/my-setting')
   await app.sees('138****0005')
-  expect(stored().join()).toContain('R100501')
+  expect(storedEntries().join()).toContain('R100501')
   sessionKeys.invitationCode.write('SHARE108')
   idempotencyKey('pay-PAY1-mock')
   const token = app.backend.db.sessions.at(-1)?.token ?? ''
-  expect(stored().join()).toContain(token)
+  expect(storedEntries().join()).toContain(token)
   await app.press('退出登录')
   await app.sees('确定要退出登录吗？')
   await app.user.click((await screen.findAllByRole('button', { name: '退出登录' })).at(-1) as HTMLElement)
   await app.arrives('/login')
   expect(await app.calls('auth.logout')).toMatchObject([{ status: 200 }])
   for (const trace of [token, 'R100501', 'PKG-ADULT', '周雪梅', '13800000005', 'U105']) {
-    expect(stored().join()).not.toContain(trace)
-    expect(cached()).not.toContain(trace)
+    expect(storedEntries().join()).not.toContain(trace)
+    expect(cachedData()).not.toContain(trace)
   }
-  expect(stored()).toEqual(['app:session={"token":null}', 'app:signed-out=true'])
+  expect(storedEntries()).toEqual(['app:session={"token":null}', 'app:signed-out=true'])
   await quiet()
   expect(useReportPointer.getState().current).toBeNull()
 })
@@ -112,5 +112,5 @@ test('[LOGIN-025] signing out ends the session on the phone even if the server c
   await app.sees('确定要退出登录吗？')
   await app.user.click((await screen.findAllByRole('button', { name: '退出登录' })).at(-1) as HTMLElement)
   await app.arrives('/login')
-  expect(stored()).toEqual(['app:session={"token":null}', 'app:signed-out=true'])
+  expect(storedEntries()).toEqual(['app:session={"token":null}', 'app:signed-out=true'])
 })

@@ -8,7 +8,7 @@ import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 const ORDER = 'mallsales/api/user/mall-orders/get-user-order'
 const at = '2024-01-01T19:04:05Z'
 
-const showing = (order: object) =>
+const openOrder = (order: object) =>
   renderRoute('/order-detail/O1', {
     as: 'member',
     backend: withHandlers(newBackend(), jsonHandler('post', ORDER, { id: 'O1', orderStatus: 'PAID', ...order })),
@@ -26,7 +26,7 @@ test.each([
 ])(
   '[ORD-001] [ORD-002] [ORD-003] [ORD-004] [ORD-005] [ORD-006] [ORD-007] a %s order has the heading %s',
   async (orderStatus, label) => {
-    await showing({ orderStatus })
+    await openOrder({ orderStatus })
     expect(await screen.findByRole('heading', { name: label })).toBeInTheDocument()
   },
 )
@@ -40,12 +40,12 @@ test('[ORD-027] [ORD-028] [ORD-029] [ORD-030] [ORD-031] [ORD-032] each time of a
     CLOSED: '关闭时间',
     REFUNDMENT: '退款时间',
   }
-  await showing({ statusHistory: Object.keys(labels).map((orderStatus) => ({ orderStatus, time: at })) })
+  await openOrder({ statusHistory: Object.keys(labels).map((orderStatus) => ({ orderStatus, time: at })) })
   for (const label of Object.values(labels)) expect(await findLine(label)).toHaveTextContent(`${label}2024-01-02 03:04`)
 })
 
 test('[ORD-022] [ORD-026] [GEN-005] a paid order with deposit and balance shows its payment mode and the label of paid orders', async () => {
-  await showing({ placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } })
+  await openOrder({ placementDetails: { paymentMode: 'DEPOSIT_AND_BALANCE' } })
   expect(await findLine('付款方式')).toHaveTextContent('付款方式定金+尾款')
   expect(screen.getByRole('heading', { name: '待发货' })).toBeInTheDocument()
 })
@@ -61,14 +61,14 @@ test('[ORD-041] [ORD-039] the summary of an order shows its items and the total'
     { name: '商品', amount: 12_000 },
     { name: '优惠', amount: -2000 },
   ]
-  await showing({ paymentSummary: { total: 10_000, items } })
+  await openOrder({ paymentSummary: { total: 10_000, items } })
   expect(await findLine('商品')).toHaveTextContent('商品¥120.00')
   expect(await findLine('优惠')).toHaveTextContent('优惠-¥20.00')
   expect(await findLine('合计')).toHaveTextContent('¥100.00')
 })
 
 test('[ORDX-002] [ORDX-003] number, address, tracking and remarks are shown if the order has them', async () => {
-  await showing({
+  await openOrder({
     goods: { goodsId: 'G1', name: '检测', price: 9900 },
     placementDetails: { goods: { number: 2 } },
     shippingAddress: {
@@ -91,7 +91,7 @@ test('[ORDX-002] [ORDX-003] number, address, tracking and remarks are shown if t
 })
 
 test('[ORDX-003] data that an order lacks leave no empty section', async () => {
-  await showing({ orderNumber: 'N1' })
+  await openOrder({ orderNumber: 'N1' })
   expect(await findLine('订单编号')).toHaveTextContent('N1')
   for (const label of ['收货信息', '合计', '付款方式', '备注', '受检人']) expect(screen.queryByText(label)).toBeNull()
 })
@@ -100,13 +100,13 @@ test.each([
   ['SHIPPED', true],
   ['PAID', false],
 ])('[ORDX-003] an order in the state %s without a tracking number shows %s', async (orderStatus, said) => {
-  await showing({ orderStatus, orderNumber: 'N1' })
+  await openOrder({ orderStatus, orderNumber: 'N1' })
   expect(await findLine('订单编号')).toBeInTheDocument()
   expect(screen.queryByText('已发货，暂无快递单号；更新后会显示在这里') !== null).toBe(said)
 })
 
 test('[ORDX-003] the patient of an order is shown', async () => {
-  await showing({ patient: { id: 'P1', name: '李小禾' } })
+  await openOrder({ patient: { id: 'P1', name: '李小禾' } })
   expect(await findLine('受检人')).toHaveTextContent('李小禾')
 })
 
@@ -145,7 +145,7 @@ test('[ORD-067] a refused cancellation shows the reason, and the order does not 
 test.each(['PAYING', 'PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED', 'CLOSED'])(
   '[ORD-067] a %s order can be neither paid nor cancelled',
   async (orderStatus) => {
-    await showing({ orderStatus })
+    await openOrder({ orderStatus })
     await screen.findByText('订单编号')
     await quiet()
     expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull()

@@ -6,7 +6,7 @@ import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers
 const LIST = 'mallsales/api/user/mall-orders/get-user-orders'
 
 const tabs = async () => within(await screen.findByRole('navigation', { name: /^订单/ })).getAllByRole('link')
-const active = async () => (await screen.findByRole('link', { current: 'page' })).textContent
+const activeTab = async () => (await screen.findByRole('link', { current: 'page' })).textContent
 const rows = () => screen.findAllByRole('link', { name: /共/ })
 /** The state of an order, which is the first thing set in bold. */
 const stateOf = (row: HTMLElement) => within(row).getAllByRole('strong')[0]?.textContent
@@ -33,7 +33,7 @@ test.each([
   '[ORD-014] [ORD-017] [ORD-018] [ORD-019] [ORD-020] [ORD-021] /my-order/%s opens the tab %s and sends the filter %j',
   async (status, label, body) => {
     const { asked } = await openList(`/my-order/${status}`)
-    expect(await active()).toBe(label)
+    expect(await activeTab()).toBe(label)
     expect(asked.map((call) => call.body)).toEqual([body])
     expect(asked[0]?.url.search).toBe('?page=0&size=20')
   },
@@ -160,7 +160,7 @@ test.each([
     const noted = spyOnRequest('post', 'mallsales/api/user/mall-orders/get-orders')
     await renderRoute(address, { as: 'rich', backend: withHandlers(newBackend(), noted.handler) })
     expect(await listTabs()).toEqual(['全部', '已预付', '已签约'])
-    expect(await active()).toBe(label)
+    expect(await activeTab()).toBe(label)
     expect(noted.asked.map((call) => call.body)).toEqual([body])
   },
 )
@@ -183,7 +183,7 @@ test('[ORD-016] received orders have a tab of their own, and are not in the tab 
 test('[ORD-016] a status of /my-order in the address of /order-list redirects to /my-order', async () => {
   const app = await renderRoute('/order-list?status=PAID', { as: 'rich' })
   await app.arrives('/my-order/PAID')
-  expect(await active()).toBe('待发货')
+  expect(await activeTab()).toBe('待发货')
 })
 
 test('[ORD-016] without orders the list shows a text', async () => {

@@ -10,13 +10,13 @@ const G005 = '/order-info/G005?specification=G005-S1'
 const CASHIER = '/order-pay-detail?id=PAY5001&orderId=O5001&returnUrl=%2Forder-detail%2FO5001'
 
 const ofMember = ({ db }: Backend) => db.orders.filter((order) => order.userId === 'U102' && order.id !== 'O201')
-const submit = () => screen.findByRole('button', { name: '提交订单' })
+const findSubmit = () => screen.findByRole('button', { name: '提交订单' })
 
 test('[PAYX-005] [PAY-048] ten fast taps create one order and one pay order for its total', async () => {
   const backend = newBackend()
   const created = spyOnRequest('post', 'mallsales/api/user/mall-orders/create-pay-order')
   const app = await renderRoute(G005, { as: 'member', backend: withHandlers(backend, created.handler) })
-  const button = await submit()
+  const button = await findSubmit()
   for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button)
   await app.arrives('/order-pay-detail')
   expect(app.address()).toBe(CASHIER)
@@ -47,7 +47,7 @@ test('[PAYX-005] placing the same order again later creates another order', asyn
 test('[PAYX-005] the button is busy while an order is placed; afterwards Back does not return to the order page', async () => {
   const app = await renderRoute('/Home/hot', { as: 'member' })
   await app.router.navigate(G005)
-  const button = await submit()
+  const button = await findSubmit()
   fireEvent.click(button)
   expect(button).toHaveAttribute('aria-busy', 'true')
   expect(button).toHaveAttribute('aria-busy', 'true')
@@ -116,7 +116,7 @@ test('[PAYX-005] if the person goes back during the request, a toast says that t
   const created = holdCalls('post', 'mallsales/api/user/mall-orders')
   const app = await renderRoute('/Home/hot', { as: 'member', backend: withHandlers(newBackend(), created.handler) })
   await app.router.navigate(G005)
-  fireEvent.click(await submit())
+  fireEvent.click(await findSubmit())
   await app.router.navigate(-1)
   await app.arrives('/Home/hot')
   created.release()

@@ -25,7 +25,7 @@ const goods = (given: object = {}) => ({
 })
 const options = (given: object = {}) => ({ allowPurchase: true, goodsTotalAmount: 29_900, ...given })
 
-const open = (optionsReply: object, goodsReply: object, search = '?specification=S1') => {
+const openOrderInfo = (optionsReply: object, goodsReply: object, search = '?specification=S1') => {
   const created = spyOnRequest('post', 'mallsales/api/user/mall-orders')
   const backend = withHandlers(
     newBackend(),
@@ -46,7 +46,11 @@ describe('goods with shipping when the person has no address', () => {
       { distribution: { mode: 'PLATFORM', days: 'HOLIDAY' }, shippingAddresses: [] },
     ],
   ])('show a button that opens the address form and keeps all choices, for options with %s', async (_name, given) => {
-    const app = await open(options(given), goods(), '?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
+    const app = await openOrderInfo(
+      options(given),
+      goods(),
+      '?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM',
+    )
     await app.user.click(await button('先填收货地址'))
     await app.arrives('/order-create-receiving-address-form')
     const target = new URL(app.address(), 'http://localhost').searchParams.get('target')
@@ -59,14 +63,14 @@ describe('goods with shipping when the person has no address', () => {
     ['the goods have no delivery', goods({ requireExpress: false }), ''],
     ['the page’s address has requireShippingAddress=false', goods(), '&requireShippingAddress=false'],
   ])('can be ordered without an address when %s', async (_name, given, more) => {
-    await open(options(), given, `?specification=S1${more}`)
+    await openOrderInfo(options(), given, `?specification=S1${more}`)
     await waitFor(async () => expect(await button('提交订单')).toBeEnabled())
     await quiet()
     expect(screen.queryByText('请添加收货地址')).toBeNull()
   })
 
   test('use an existing address even if the delivery mode is missing', async () => {
-    const app = await open(options({ shippingAddresses: [address] }), goods())
+    const app = await openOrderInfo(options({ shippingAddresses: [address] }), goods())
     await app.sees(/李建国/)
     await app.press('提交订单')
     await waitFor(() => expect(app.created.asked).toMatchObject([{ body: { shippingAddressId: 'A1' } }]))
@@ -86,7 +90,7 @@ test.each([
   ['goods in an unknown state', options(sent), goods({ state: 'FROZEN' }), '暂不能购买'],
   ['an unknown payment mode', options({ ...sent, paymentMode: 'LATER' }), goods(), '付款方式暂不支持，不能提交'],
 ])('%s cannot be ordered, and the button shows the reason', async (_name, given, what, text) => {
-  await open(given, what)
+  await openOrderInfo(given, what)
   expect(await button(text)).toBeDisabled()
 })
 
@@ -97,7 +101,7 @@ test('[GOODS-010] if the times of a sale cannot be parsed, a price below the ful
     abstractPromotionEvent: { promotionData: sale },
   })
   const quoted = { goodsId: 'G1', name: '检测', specificationId: 'S1', price: 29_900 }
-  const app = await open(options({ ...sent, goods: quoted }), unclear)
+  const app = await openOrderInfo(options({ ...sent, goods: quoted }), unclear)
   await app.sees('价格已变：¥499.00 → ¥299.00')
   await app.press('提交订单')
   await app.sees('每件¥499.00 → ¥299.00。现在应付¥299.00，是否继续？')
@@ -107,13 +111,13 @@ test('[GOODS-010] if the times of a sale cannot be parsed, a price below the ful
 })
 
 test('a specification that is not for sale is not replaced by another specification', async () => {
-  await open(options(sent), goods(), '?specification=XX')
+  await openOrderInfo(options(sent), goods(), '?specification=XX')
   expect(await screen.findByText('没有找到要购买的商品')).toBeInTheDocument()
 })
 
 describe('[GEN-005] [ORD-022] the payment mode with deposit and balance', () => {
   test('is offered from the goods’ deposit if the options lack paymentModeSummary', async () => {
-    const app = await open(options(sent), goods())
+    const app = await openOrderInfo(options(sent), goods())
     await app.user.click(await screen.findByRole('radio', { name: /定金\+尾款/ }))
     await app.sees('现付定金')
     const modes = within(screen.getByRole('radiogroup', { name: '付款方式' }))
@@ -122,7 +126,7 @@ describe('[GEN-005] [ORD-022] the payment mode with deposit and balance', () => 
   })
 
   test('is preselected if the server proposes it, without a toast about a changed amount', async () => {
-    await open(options({ ...sent, paymentMode: 'DEPOSIT_AND_BALANCE' }), goods())
+    await openOrderInfo(options({ ...sent, paymentMode: 'DEPOSIT_AND_BALANCE' }), goods())
     expect(await screen.findByRole('radio', { name: /定金\+尾款/ })).toBeChecked()
     await quiet()
     expect(screen.queryByText(/已改为定金/)).toBeNull()
@@ -139,7 +143,7 @@ test('[GOODS-026] a default coupon below its threshold is not used and not label
     discountType: 'FIXED_AMOUNT',
     thresholdOfAmount: 9_999_999,
   }
-  await open(options({ ...sent, mallUserCoupons: [coupon], defaultCouponId: 'C1' }), goods())
+  await openOrderInfo(options({ ...sent, mallUserCoupons: [coupon], defaultCouponId: 'C1' }), goods())
   expect(await screen.findByText('无可用优惠券')).toBeInTheDocument()
   await quiet()
   expect(screen.queryByText(/已选最优惠/)).toBeNull()
@@ -169,7 +173,7 @@ describe('[GOODS-026] [ORDX-005] a default coupon that the app cannot use', () =
   })
 })
 
-const due = (given: object) => ({
+const dueOrder = (given: object) => ({
   id: 'O1',
   orderNumber: 'N1',
   orderStatus: 'WAITING_FOR_PAYMENT',
@@ -187,7 +191,7 @@ const openOrder = (path: string, order: object) =>
   })
 
 describe('an order that waits for its payment', () => {
-  const unknown = due({ placementDetails: { paymentMode: 'INSTALMENTS' } })
+  const unknown = dueOrder({ placementDetails: { paymentMode: 'INSTALMENTS' } })
 
   test('cannot be paid if its payment mode is unknown', async () => {
     await openOrder('/order-detail/O1', unknown)
@@ -200,7 +204,7 @@ describe('an order that waits for its payment', () => {
   })
 
   test('has a single payment and shows no payment mode if the mode is missing', async () => {
-    await openOrder('/order-detail/O1', due({ placementDetails: {} }))
+    await openOrder('/order-detail/O1', dueOrder({ placementDetails: {} }))
     expect(await button('去支付')).toBeEnabled()
     await quiet()
     expect(screen.queryByText('付款方式')).toBeNull()
@@ -208,7 +212,7 @@ describe('an order that waits for its payment', () => {
 })
 
 test('an order in an unknown state shows that it is being processed', async () => {
-  await openOrder('/order-pay-input?orderId=O1', due({ orderStatus: 'ON_THE_WAY' }))
+  await openOrder('/order-pay-input?orderId=O1', dueOrder({ orderStatus: 'ON_THE_WAY' }))
   expect(await screen.findByText('订单正在处理中，请稍后到订单中查看')).toBeInTheDocument()
 })
 

@@ -4,24 +4,24 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
-const due = () => screen.queryByText('应付')?.parentElement
+const dueLine = () => screen.queryByText('应付')?.parentElement
 
-async function priceRises() {
+async function raisePrice() {
   const backend = newBackend()
   const app = await renderRoute('/order-info/G001?specification=G001-S1&couponId=none', { as: 'member', backend })
-  await waitFor(() => expect(due()).toHaveTextContent('¥'))
-  const before = due()?.textContent
+  await waitFor(() => expect(dueLine()).toHaveTextContent('¥'))
+  const before = dueLine()?.textContent
   const item = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
   if (!item) throw new Error('no goods')
   item.price += 10_000
   await app.press('提交订单')
-  await waitFor(() => expect(due()?.textContent).not.toBe(before))
+  await waitFor(() => expect(dueLine()?.textContent).not.toBe(before))
   return { app, backend, made: () => backend.db.orders.filter(({ id }) => id.startsWith('O5')).length - orders }
 }
 const orders = newBackend().db.orders.filter(({ id }) => id.startsWith('O5')).length
 
 test('after a price change each tap asks for a confirmation until the person confirms', async () => {
-  const { app, made } = await priceRises()
+  const { app, made } = await raisePrice()
   await app.press('提交订单')
   const question = await screen.findByText(/^每件¥2999\.00 → ¥3099\.00。现在应付¥[\d.]+，是否继续？$/)
   expect(question).toBeInTheDocument()

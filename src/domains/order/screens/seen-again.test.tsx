@@ -5,7 +5,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 
 /** Changes by another person, the backend or another phone are shown when the page is seen again. */
 
-const looksAgain = () => act(() => void fireEvent(window, new Event('visibilitychange')))
+const returnToPage = () => act(() => void fireEvent(window, new Event('visibilitychange')))
 
 /** “Meanwhile” is after every read of the page: a read that is still pending is not repeated. */
 const meanwhile = async (change: () => void) => {
@@ -21,7 +21,7 @@ test.each(['/order-detail/O301', '/my-order/ALL', '/order-list'])(
     const order = app.backend.db.orders.find(({ id }) => id === 'O301')
     const paidTime = new Date(app.backend.db.promotionHour).toISOString()
     await meanwhile(() => void Object.assign(order ?? {}, { status: 'PAID', paidTime }))
-    looksAgain()
+    returnToPage()
     await waitFor(() => expect(screen.queryByRole('button', { name: '去支付' })).toBeNull())
     expect((await app.sees('待发货')).length).toBeGreaterThan(0)
   },
@@ -32,7 +32,7 @@ test('a price that rose while the page was hidden is shown on the order page, ne
   await app.sees('应付')
   const item = app.backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
   await meanwhile(() => void Object.assign(item ?? {}, { price: 319_900 }))
-  looksAgain()
+  returnToPage()
   expect((await app.sees('价格已变：¥2999.00 → ¥3199.00')).length).toBeGreaterThan(0)
 })
 

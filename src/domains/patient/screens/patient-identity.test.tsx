@@ -11,14 +11,14 @@ const QUESTION = '证件号码对应的是女、1949-12-31出生，和已填写�
 const openForm = () => renderRoute('/add-patient/0', { as: 'member' })
 const gender = (name: string) => screen.getByRole('radio', { name })
 const birthday = (text: string) => screen.findByRole('button', { name: `出生日期：${text}` })
-const undo = () => screen.queryByRole('button', { name: '撤销' })
+const undoButton = () => screen.queryByRole('button', { name: '撤销' })
 
 test('[VAL-021] an identity number fills gender and birthday and shows a notice, and 撤销 clears both', async () => {
   const app = await openForm()
   await app.type('证件号码', CARD.slice(0, 17))
   expect(gender('女')).not.toBeChecked()
   await quiet()
-  expect(undo()).toBeNull()
+  expect(undoButton()).toBeNull()
   await app.user.type(screen.getByLabelText('证件号码'), 'x')
   await birthday('1949-12-31')
   expect(gender('女')).toBeChecked()
@@ -28,7 +28,7 @@ test('[VAL-021] an identity number fills gender and birthday and shows a notice,
   expect(gender('女')).not.toBeChecked()
   expect(screen.getByLabelText('证件号码')).toHaveValue(CARD)
   await quiet()
-  expect(undo()).toBeNull()
+  expect(undoButton()).toBeNull()
 })
 
 test('[VAL-021] a sex or birthday that contradicts the identity number shows a message until it fits again', async () => {
@@ -53,7 +53,7 @@ test('[VAL-021] gender and birthday chosen earlier are replaced only after a con
   expect(gender('男')).toBeChecked()
   await birthday('请选择出生日期')
   await quiet()
-  expect(undo()).toBeNull()
+  expect(undoButton()).toBeNull()
 })
 
 test('[VAL-021] 替换 fills gender and birthday, and 撤销 restores the earlier values', async () => {
@@ -75,7 +75,7 @@ test('[VAL-023] an invalid identity number shows a toast and fills no fields', a
   expect(await findToast('身份证号码不正确，请检查')).toBeInTheDocument()
   await birthday('请选择出生日期')
   await quiet()
-  expect(undo()).toBeNull()
+  expect(undoButton()).toBeNull()
 })
 
 test('[VAL-024] a passport number fills no fields', async () => {
@@ -85,5 +85,5 @@ test('[VAL-024] a passport number fills no fields', async () => {
   await app.type('证件号码', CARD)
   await birthday('请选择出生日期')
   await quiet()
-  expect(undo()).toBeNull()
+  expect(undoButton()).toBeNull()
 })

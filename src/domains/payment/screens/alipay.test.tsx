@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(leaving, 'to').mockImplementation((address) => void went.push(address))
 })
 
-const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android MicroMessenger/8.0')
+const simulateWechatAgent = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android MicroMessenger/8.0')
 const alipay = (query: Record<string, string>) => renderRoute(`/alipay?${new URLSearchParams(query)}`)
 
 describe('/alipay', () => {
@@ -27,7 +27,7 @@ describe('/alipay', () => {
   })
 
   test('[PAY-052] inside WeChat a notice asks to open the page in a browser, and nothing is opened', async () => {
-    inWechat()
+    simulateWechatAgent()
     const app = await alipay({ goto: GOTO, orderId: 'O301' })
     await app.sees('请在浏览器中打开')
     await quiet()
@@ -77,7 +77,7 @@ describe('/alipay', () => {
         subject: '体验馆预约',
       }),
     )
-    inWechat()
+    simulateWechatAgent()
     const app = await renderRoute(
       `/alipay?${new URLSearchParams({ goto: GOTO, orderId: 'R1', isReservation: 'true' })}`,
       {

@@ -42,20 +42,20 @@ async function askedTimes(asked: readonly number[], times: number): Promise<void
   expect(asked.length).toBeGreaterThanOrEqual(times)
 }
 
-const said = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
-const status = (orderStatus: string) => jsonHandler('post', ORDER, { id: 'O301', orderStatus })
-const waiting = () => screen.queryByRole('heading', { name: '正在确认支付结果' })
+const toastTexts = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
+const statusReply = (orderStatus: string) => jsonHandler('post', ORDER, { id: 'O301', orderStatus })
+const waitingHeading = () => screen.queryByRole('heading', { name: '正在确认支付结果' })
 const gaps = (times: readonly number[]) => times.slice(1).map((time, index) => time - (times[index] ?? 0))
 
 test('[PAY-015] [PAY-017] [PAY-019] polling continues while the order is PAYING, and PAID opens the order', async () => {
   const { app, asked } = await openConfirm()
-  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
+  await waitInStoppedTime(() => waitingHeading() !== null, 'the confirmation')
   await askedTimes(asked, 2)
   expect(app.address()).toBe(CONFIRM)
   await askedTimes(asked, 3)
   expect(asked[0]).toBe(POLL_EVERY_MS)
   expect(gaps(asked.slice(0, 3))).toEqual([POLL_EVERY_MS, POLL_EVERY_MS])
-  await waitInRunningTime(() => said().includes('支付成功'), 'the toast')
+  await waitInRunningTime(() => toastTexts().includes('支付成功'), 'the toast')
   await waitInRunningTime(() => app.address() === '/order-detail/O301', 'the way back')
   await waitInRunningTime(() => screen.queryByRole('heading', { name: '待发货' }) !== null, 'the paid order')
   const before = asked.length
@@ -65,14 +65,14 @@ test('[PAY-015] [PAY-017] [PAY-019] polling continues while the order is PAYING,
 
 test('[PAY-016] [PAY-017] [PAY-023] [PAY-024] if the last poll has no result, the page opens the orders', async () => {
   const { app, asked } = await openConfirm('pay:never')
-  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
+  await waitInStoppedTime(() => waitingHeading() !== null, 'the confirmation')
   await askedTimes(asked, POLL_TRIES - 1)
   await quiet()
   expect(app.address()).toBe(CONFIRM)
   await askedTimes(asked, POLL_TRIES)
   expect(gaps(asked)).toEqual(Array.from({ length: POLL_TRIES - 1 }, () => POLL_EVERY_MS))
   await waitInRunningTime(() => app.address() === '/my-order/ALL', 'the orders')
-  await waitInRunningTime(() => said().includes('支付结果还在确认中，请稍后在“我的订单”查看'), 'the toast')
+  await waitInRunningTime(() => toastTexts().includes('支付结果还在确认中，请稍后在“我的订单”查看'), 'the toast')
   await advanceTime(5000)
   expect(asked).toHaveLength(POLL_TRIES)
 })
@@ -86,18 +86,18 @@ test.each([
 ])(
   '[PAY-019] [PAY-020] [PAY-021] [PAY-024] for the order state %s the page shows the text %s and then opens %s',
   async (state, text, target) => {
-    const { app } = await openConfirm('', CONFIRM, status(state))
-    await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
+    const { app } = await openConfirm('', CONFIRM, statusReply(state))
+    await waitInStoppedTime(() => waitingHeading() !== null, 'the confirmation')
     await advanceTime(POLL_EVERY_MS + 100)
-    await waitInRunningTime(() => said().includes(text), text)
+    await waitInRunningTime(() => toastTexts().includes(text), text)
     await waitInRunningTime(() => app.address() !== CONFIRM, 'the way on')
     expect(app.address()).toBe(target)
   },
 )
 
 test('[PAY-018] an order that is still WAITING_FOR_PAYMENT is polled again', async () => {
-  const { app, asked } = await openConfirm('', CONFIRM, status('WAITING_FOR_PAYMENT'))
-  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
+  const { app, asked } = await openConfirm('', CONFIRM, statusReply('WAITING_FOR_PAYMENT'))
+  await waitInStoppedTime(() => waitingHeading() !== null, 'the confirmation')
   await advanceTime(5 * POLL_EVERY_MS + 100)
   expect(asked.length).toBeGreaterThanOrEqual(5)
   expect(app.address()).toBe(CONFIRM)
@@ -105,9 +105,9 @@ test('[PAY-018] an order that is still WAITING_FOR_PAYMENT is polled again', asy
 
 test('[PAY-021] a failed payment opens the failure target in the address', async () => {
   const { app, asked } = await openConfirm('pay:closed', `${CONFIRM}&failUrl=%2Forder-detail%2FO301%3Ffailed%3D1`)
-  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
+  await waitInStoppedTime(() => waitingHeading() !== null, 'the confirmation')
   await askedTimes(asked, 3)
-  await waitInRunningTime(() => said().includes('支付未完成'), 'the toast')
+  await waitInRunningTime(() => toastTexts().includes('支付未完成'), 'the toast')
   await waitInRunningTime(() => !app.address().startsWith('/order-pay-detail'), 'the way on')
   expect(app.address()).toBe('/order-detail/O301?failed=1')
 })
@@ -117,9 +117,9 @@ test.each([
   ['fault:order.one=offline@1', 1],
 ])('[PAY-022] an error (%s) ends the polling, and then the failure target opens', async (knobs, tries) => {
   const { app, asked } = await openConfirm(`pay:never;${knobs}`)
-  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
+  await waitInStoppedTime(() => waitingHeading() !== null, 'the confirmation')
   await askedTimes(asked, tries)
-  await waitInRunningTime(() => said().includes('暂时无法确认支付结果，请在“我的订单”查看'), 'the toast')
+  await waitInRunningTime(() => toastTexts().includes('暂时无法确认支付结果，请在“我的订单”查看'), 'the toast')
   await waitInRunningTime(() => app.address() === '/my-order/ALL', 'the orders')
   await advanceTime(3000)
   expect(asked).toHaveLength(tries)
@@ -135,43 +135,43 @@ test.each([
   async (_what, back, place) => {
     const address = `/order-pay-detail?id=PAY1&by=payment&returnUrl=${encodeURIComponent(back)}&confirm=1`
     await openConfirm('fault:pay-order.get=offline', address)
-    await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
+    await waitInStoppedTime(() => waitingHeading() !== null, 'the confirmation')
     expect(screen.getByText(/离开本页也不会影响付款/)).toHaveTextContent(`可以在${place}查看`)
     await advanceTime(POLL_EVERY_MS + 100)
-    await waitInRunningTime(() => said().includes(`暂时无法确认支付结果，请在${place}查看`), 'the last words')
+    await waitInRunningTime(() => toastTexts().includes(`暂时无法确认支付结果，请在${place}查看`), 'the last words')
   },
 )
 
 test('[PAY-055] leaving the confirmation stops the polling without a further request, redirect or toast', async () => {
   const { app, asked } = await openConfirm('pay:never')
-  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
+  await waitInStoppedTime(() => waitingHeading() !== null, 'the confirmation')
   await askedTimes(asked, 2)
   await app.router.navigate('/my-main')
-  await waitInRunningTime(() => waiting() === null, 'the other page')
+  await waitInRunningTime(() => waitingHeading() === null, 'the other page')
   await advanceTime((POLL_TRIES + 10) * POLL_EVERY_MS)
   expect(asked).toHaveLength(2)
   expect(app.address()).toBe('/my-main')
   await quiet()
-  expect(said()).toEqual([])
+  expect(toastTexts()).toEqual([])
 })
 
 test('[PAY-055] an answer that arrives after leaving the confirmation is ignored', async () => {
   const slow = holdCalls('post', ORDER)
-  const { app, asked } = await openConfirm('', CONFIRM, slow.handler, status('PAID'))
-  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
+  const { app, asked } = await openConfirm('', CONFIRM, slow.handler, statusReply('PAID'))
+  await waitInStoppedTime(() => waitingHeading() !== null, 'the confirmation')
   await askedTimes(asked, 1)
   await app.router.navigate('/my-main')
-  await waitInRunningTime(() => waiting() === null, 'the other page')
+  await waitInRunningTime(() => waitingHeading() === null, 'the other page')
   slow.release()
   await advanceTime(3000)
   expect(app.address()).toBe('/my-main')
   await quiet()
-  expect(said()).toEqual([])
+  expect(toastTexts()).toEqual([])
 })
 
 test('[PAY-015] polling pauses while the page is hidden, and sends a request when the page becomes visible', async () => {
   const { asked } = await openConfirm('pay:never')
-  await waitInStoppedTime(() => waiting() !== null, 'the confirmation')
+  await waitInStoppedTime(() => waitingHeading() !== null, 'the confirmation')
   await askedTimes(asked, 1)
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   fireEvent(document, new Event('visibilitychange'))

@@ -47,16 +47,16 @@ function notePhases() {
 }
 const since = (at: number | undefined) => Date.now() - (at ?? Number.NaN)
 
-const saying = (text: string) => waitInRunningTime(() => said().includes(text), text)
-const at = (app: { address: () => string }, address: string) =>
+const waitForToast = (text: string) => waitInRunningTime(() => toastTexts().includes(text), text)
+const waitForAddress = (app: { address: () => string }, address: string) =>
   waitInStoppedTime(() => app.address() === address, address)
-const said = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
+const toastTexts = () => screen.queryAllByRole('alert', { hidden: true }).map((line) => line.textContent)
 
 test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment sends order.paying, and redirects after 1.5 s', async () => {
   const { app, pay } = await openCashier('pay:never')
   const phases = notePhases()
   fireEvent.click(pay)
-  await saying('模拟支付成功！')
+  await waitForToast('模拟支付成功！')
   await waitInRunningTime(() => phases.length === 2, 'the flag')
   expect(await app.calls('order.paying')).toMatchObject([{ status: 200, input: { id: 'O301' } }])
   expect(phases.map(({ phase }) => phase)).toEqual(['starting', 'started'])
@@ -66,7 +66,7 @@ test('[PAY-013] [PAY-027] [PAY-028] [PAY-054] the simulated payment sends order.
   expect(usePayment.getState().goTo).toBeNull()
   vi.advanceTimersByTime(1)
   expect(usePayment.getState().goTo).toBe(CONFIRM)
-  await at(app, CONFIRM)
+  await waitForAddress(app, CONFIRM)
   await waitInRunningTime(
     () => screen.queryByRole('heading', { name: '正在确认支付结果' }) !== null,
     'the confirmation',
@@ -77,11 +77,11 @@ test('[PAY-028] the page shows 支付中 while the payment is being started', as
   const slow = holdCalls('post', 'pay/api/payment/start')
   const { app, pay } = await openCashier('pay:never', CASHIER_ADDRESS, slow.handler)
   fireEvent.click(pay)
-  await saying('支付中')
+  await waitForToast('支付中')
   expect(await app.calls('payment.start')).toEqual([])
   slow.release()
-  await saying('模拟支付成功！')
-  expect(said()).toEqual(['模拟支付成功！'])
+  await waitForToast('模拟支付成功！')
+  expect(toastTexts()).toEqual(['模拟支付成功！'])
 })
 
 test.each([
@@ -93,15 +93,15 @@ test.each([
     const { app, pay } = await openCashier('fault:payment.start=400-detail', address)
     const phases = notePhases()
     fireEvent.click(pay)
-    await saying('支付失败，库存不足')
-    expect(said()).toEqual(['支付失败，库存不足'])
+    await waitForToast('支付失败，库存不足')
+    expect(toastTexts()).toEqual(['支付失败，库存不足'])
     expect(await app.calls('order.paying')).toEqual([])
     expect(phases.map(({ phase }) => phase)).toEqual(['starting', 'over'])
     vi.advanceTimersByTime(1499 - since(phases.at(-1)?.at))
     await quiet()
     expect(app.address()).toBe(address)
     vi.advanceTimersByTime(1)
-    await at(app, target)
+    await waitForAddress(app, target)
   },
 )
 
@@ -130,16 +130,16 @@ test.each([
 test('[PAYX-005] [PAY-036] if the answer to the payment’s start request is lost, the confirmation opens', async () => {
   const { app, pay } = await openCashier('pay:never;fault:payment.start=lost')
   fireEvent.click(pay)
-  await saying('正在确认支付结果，请不要重复支付')
+  await waitForToast('正在确认支付结果，请不要重复支付')
   vi.advanceTimersByTime(1500)
-  await at(app, CONFIRM)
+  await waitForAddress(app, CONFIRM)
   expect(await app.calls('payment.start')).toHaveLength(1)
 })
 
 test('[PAY-055] leaving the page before the redirect cancels the redirect', async () => {
   const { app, pay } = await openCashier('pay:never')
   fireEvent.click(pay)
-  await saying('模拟支付成功！')
+  await waitForToast('模拟支付成功！')
   await waitInRunningTime(() => usePayment.getState().phase === 'started', 'the flag')
   const before = (await app.calls('order.one')).length
   await app.router.navigate('/my-main')
@@ -195,7 +195,7 @@ test('[PAY-029] the browser’s Back asks for a confirmation every time, like th
   await quiet()
   expect(app.address()).toBe(here)
   vi.advanceTimersByTime(1)
-  await at(app, '/order-detail/O301')
+  await waitForAddress(app, '/order-detail/O301')
 })
 
 test('[PAY-029] a payment that ends while the confirmation is shown closes the confirmation and opens the order', async () => {
@@ -278,5 +278,5 @@ test('[PAY-031] after the person cancels, the page navigates back 300 ms later',
   await quiet()
   expect(app.address()).toBe(CASHIER_ADDRESS)
   vi.advanceTimersByTime(1)
-  await at(app, '/order-detail/O301')
+  await waitForAddress(app, '/order-detail/O301')
 })

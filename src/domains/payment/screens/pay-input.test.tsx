@@ -91,7 +91,7 @@ describe('/order-pay-input', () => {
   })
 })
 
-const pay = (orderId: string, extra: object = {}) => ({
+const payOrder = (orderId: string, extra: object = {}) => ({
   id: 'PAY1',
   orderId,
   userId: 'U103',
@@ -106,7 +106,7 @@ const pay = (orderId: string, extra: object = {}) => ({
 describe('an address that has only a pay order', () => {
   test('opens the cashier for the pay order’s order', async () => {
     const backend = newBackend()
-    backend.db.payOrders.push(pay('O301'))
+    backend.db.payOrders.push(payOrder('O301'))
     const app = await renderRoute('/order-pay-detail?id=PAY1&returnUrl=%2FHome', { as: 'unpaid', backend })
     await app.sees('¥2680.00')
     expect(await app.calls('payment.orderBehind')).toMatchObject([{ status: 200, input: { id: 'PAY1' } }])
@@ -117,7 +117,7 @@ describe('an address that has only a pay order', () => {
   test('opens a standalone payment if the pay order has no order', async () => {
     const backend = newBackend()
     const given = [jsonHandler('get', 'mallsales/api/user/mall-orders/payment-mall-order/:id', null)]
-    backend.db.payOrders.push(pay('', { status: 'Completed' }))
+    backend.db.payOrders.push(payOrder('', { status: 'Completed' }))
     const app = await renderRoute('/order-pay-detail?id=PAY1&returnUrl=%2Fcontract-list', {
       as: 'unpaid',
       backend: withHandlers(backend, ...given),
@@ -130,7 +130,7 @@ describe('an address that has only a pay order', () => {
 test('the standalone result shows the channel and the time of the payment', async () => {
   const backend = newBackend()
   backend.db.payOrders.push(
-    pay('O201', {
+    payOrder('O201', {
       userId: 'U102',
       amount: 100,
       status: 'Completed',

@@ -12,7 +12,7 @@ import { sendMutation } from '#/shared/api/mutation.ts'
 import { network } from '#tests/network.ts'
 import { connectApp, newBackend, renderRoute } from '#tests/render-route.tsx'
 
-function signedIn(as: string) {
+function signIn(as: string) {
   const backend = newBackend()
   endSession()
   sessionStorage.clear()
@@ -31,7 +31,7 @@ const payOrderFor = async (orderId: string, amount: number, part: Omit<OrderPaym
  * Each step requests one of the payments, with or without a lost reply.
  * @returns answers that cannot be paid at once, or are for another amount.
  */
-async function walk<W>(
+async function runSteps<W>(
   steps: readonly (readonly [W, boolean])[],
   backend: ReturnType<typeof newBackend>,
   call: string,
@@ -64,7 +64,7 @@ test('after any sequence of balance coupons, even with lost replies, the pay ord
     fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...BALANCES), lostOrNot), { maxLength: 8 }), async (steps) => {
       const pay = ({ amount, couponId }: (typeof BALANCES)[number]) =>
         payOrderFor('O727', amount, { node: 'BALANCE', couponId })
-      expect(await walk(steps, signedIn('rich'), 'order.createPayOrder', pay, ({ amount }) => amount)).toEqual([])
+      expect(await runSteps(steps, signIn('rich'), 'order.createPayOrder', pay, ({ amount }) => amount)).toEqual([])
     }),
     { numRuns: 25 },
   ))
@@ -75,7 +75,7 @@ test('after any sequence of amounts typed for an order, the pay order can be pai
       fc.array(fc.tuple(fc.constantFrom(1, 100_055, 268_000), lostOrNot), { maxLength: 8 }),
       async (steps) => {
         const pay = (amount: number) => payOrderFor('O301', amount, { of: 268_000 })
-        expect(await walk(steps, signedIn('unpaid'), 'order.createPayOrder', pay, (amount) => amount)).toEqual([])
+        expect(await runSteps(steps, signIn('unpaid'), 'order.createPayOrder', pay, (amount) => amount)).toEqual([])
       },
     ),
     { numRuns: 25 },
@@ -94,7 +94,7 @@ test('after any sequence of selected bills, their common pay order can be paid',
     fc.asyncProperty(
       fc.array(fc.tuple(fc.subarray(ids, { minLength: 1 }), lostOrNot), { maxLength: 8 }),
       async (steps) => {
-        expect(await walk(steps, signedIn('rich'), 'contract.payTogether', pay, sumOf)).toEqual([])
+        expect(await runSteps(steps, signIn('rich'), 'contract.payTogether', pay, sumOf)).toEqual([])
       },
     ),
     { numRuns: 15 },
@@ -102,7 +102,7 @@ test('after any sequence of selected bills, their common pay order can be paid',
 })
 
 test('a closed pay order is replaced by a new pay order, and a paid pay order is kept', async () => {
-  const backend = signedIn('unpaid')
+  const backend = signIn('unpaid')
   const first = await payOrderFor('O301', 268_000)
   expect(await payOrderFor('O301', 268_000)).toBe(first)
   const [row] = backend.db.payOrders
@@ -137,7 +137,7 @@ test('[ORD-044] if the first coupon of a balance is selected again, the balance 
 })
 
 test('the mock backend refuses two different requests with the same idempotency key', async () => {
-  const backend = signedIn('unpaid')
+  const backend = signIn('unpaid')
   const same = payOrderMutation<number>(
     orderApi.createPayOrder,
     (payAmount, sending) => call(orderApi.createPayOrder, { query: { mallOrderId: 'O301', payAmount } }, sending),

@@ -72,7 +72,7 @@ test('the page of a pending payment does not show the bar for pending payments',
   expect(bar()).toBeNull()
 })
 
-const keep = (of: 'order' | 'other' | 'payment', more: object = {}) =>
+const keepPayment = (of: 'order' | 'other' | 'payment', more: object = {}) =>
   rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of, confirmAt, at: Date.now(), ...more })
 
 describe('a cashier that is opened again after its payment was started', () => {
@@ -89,7 +89,7 @@ describe('a cashier that is opened again after its payment was started', () => {
       const order = backend.db.orders.find(({ id }) => id === 'O301')
       if (order) order.otherPayment = of === 'other'
       const app = await renderRoute('/my-main', { as, backend })
-      keep(of)
+      keepPayment(of)
       await app.router.navigate(at)
       expect(await screen.findByRole('link', { name: '查看付款结果' })).toHaveAttribute('href', confirmAt)
       await quiet()
@@ -101,7 +101,7 @@ describe('a cashier that is opened again after its payment was started', () => {
 
   test('does not say after its time limit that the order is closed', async () => {
     const app = await renderRoute('/my-main', { as: 'unpaid', backend: backendWithPayOrder('StartedPayment') })
-    keep('order')
+    keepPayment('order')
     await app.router.navigate(`${CASHIER_ADDRESS}&heldUntil=1000000000000`)
     await app.sees('这笔付款刚才已经发起')
     expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
@@ -112,7 +112,7 @@ describe('a cashier that is opened again after its payment was started', () => {
 
   test('opens as usual if another payment was started', async () => {
     const app = await renderRoute('/my-main', { as: 'unpaid', backend: backendWithPayOrder() })
-    keep('order', { payOrderId: 'PAY2', orderId: 'O302' })
+    keepPayment('order', { payOrderId: 'PAY2', orderId: 'O302' })
     await app.router.navigate(CASHIER_ADDRESS)
     await screen.findByRole('button', { name: /^确认支付/ })
     await quiet()

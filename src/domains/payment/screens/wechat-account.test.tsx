@@ -14,7 +14,7 @@ afterEach(() => {
 const OTHER = '/payment-beself/O301?shareCode=S1'
 
 /** The button, once the channels are there. */
-async function pay(): Promise<HTMLElement> {
+async function findPayButton(): Promise<HTMLElement> {
   await screen.findByRole('radio', { name: '微信支付' })
   return screen.findByRole('button', { name: /确认支付/ })
 }
@@ -32,7 +32,7 @@ test.each([
     if (order) order.otherPayment = true
     const cashier = await renderRoute(address, { as, backend })
     await cashier.user.click(await screen.findByRole('radio', { name: '微信支付' }))
-    await cashier.user.click(await pay())
+    await cashier.user.click(await findPayButton())
     await cashier.sees('微信支付要先确认您的微信账户，确认后会回到这里')
     await answerAuthorization(went, cashier, as)
     const returned = await renderRoute('/auth-start', { sameTab: true, backend })
@@ -42,7 +42,7 @@ test.each([
     await again.sees(/已经回到收银台，还没有付款/)
     await quiet()
     expect(start.asked).toEqual([])
-    await again.user.click(await pay())
+    await again.user.click(await findPayButton())
     await waitFor(() =>
       expect(start.asked.map(({ body }) => body)).toMatchObject([{ channel: 'wx_pub', parameters: { openId: as } }]),
     )
@@ -54,7 +54,7 @@ test('[PAY-042] if WeChat sends no account, the cashier stays open with a text, 
   const start = spyOnRequest('post', 'pay/api/payment/start')
   const backend = withHandlers(backendWithPayOrder('WaitingForPayment', 'channels:wx_pub'), start.handler)
   const app = await renderRoute(`${CASHIER_ADDRESS}&authorized=true`, { as: 'unpaid', backend })
-  await app.user.click(await pay())
+  await app.user.click(await findPayButton())
   await app.sees('没有拿到您的微信账户，请换一种支付方式，或联系客服')
   expect(screen.getByRole('link', { name: '重新确认微信账户' })).toHaveAttribute(
     'href',

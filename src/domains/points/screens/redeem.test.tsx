@@ -12,7 +12,7 @@ import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers
 const CUP = '/integral-goods-detail/PG1'
 const MADE = '/conversion-record-detail/PO5001'
 
-const made = ({ db }: Backend, userId = 'U102') =>
+const createdOrders = ({ db }: Backend, userId = 'U102') =>
   db.pointsOrders.filter((order) => order.userId === userId && order.id.startsWith('PO5'))
 
 const redeemButton = () => screen.findByRole('button', { name: '立即兑换' })
@@ -40,7 +40,7 @@ describe('redeeming points goods', () => {
     expect(noted.asked.map(({ body }) => body)).toEqual([
       { goodsId: 'PG1', number: 1, shippingAddressId: 'A201', pickUpPlaceId: null, expectedPoints: 500 },
     ])
-    expect(made(backend)).toMatchObject([{ goodsId: 'PG1', points: 500, status: 'COMMIT', number: 1 }])
+    expect(createdOrders(backend)).toMatchObject([{ goodsId: 'PG1', points: 500, status: 'COMMIT', number: 1 }])
     expect(balanceOf(backend.db, 'U102')).toBe(515)
     expect(backend.db.pointsGoods.find((goods) => goods.id === 'PG1')?.stock).toBe(59)
     expect(backend.db.pointsLogs.at(-1)).toMatchObject({ changeType: 'DECREASE_POINTS', value: 500, orderId: 'PO5001' })
@@ -63,7 +63,7 @@ describe('redeeming points goods', () => {
     const yes = await sure()
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(yes)
     await app.arrives(MADE)
-    expect(made(app.backend)).toHaveLength(1)
+    expect(createdOrders(app.backend)).toHaveLength(1)
     expect(await app.calls('points.create')).toHaveLength(1)
     expect(balanceOf(app.backend.db, 'U102')).toBe(515)
   })
@@ -83,7 +83,7 @@ describe('redeeming points goods', () => {
     const app = await renderRoute(CUP, { as: 'member', knobs: 'fault:points.create=lost@1' })
     await redeem(app)
     await app.arrives(MADE)
-    expect(made(app.backend)).toHaveLength(1)
+    expect(createdOrders(app.backend)).toHaveLength(1)
     expect(await app.calls('points.create')).toHaveLength(1)
     expect(await app.calls('points.orders')).toHaveLength(1)
   })
@@ -94,10 +94,10 @@ describe('redeeming points goods', () => {
     await findToast('无法连接到服务器，请稍后重试')
     expect(app.address()).toBe(CUP)
     await quiet()
-    expect(made(app.backend)).toEqual([])
+    expect(createdOrders(app.backend)).toEqual([])
     await redeem(app)
     await app.arrives(MADE)
-    expect(made(app.backend)).toHaveLength(1)
+    expect(createdOrders(app.backend)).toHaveLength(1)
   })
 
   test('creates no second order if the list does not show the order of a lost reply', async () => {
@@ -107,10 +107,10 @@ describe('redeeming points goods', () => {
     const app = await renderRoute(CUP, { as: 'member', backend: withHandlers(backend, behind) })
     await redeem(app)
     await findToast('无法连接到服务器，请稍后重试')
-    expect(made(backend)).toHaveLength(1)
+    expect(createdOrders(backend)).toHaveLength(1)
     await redeem(app)
     await app.arrives(MADE)
-    expect(made(backend)).toHaveLength(1)
+    expect(createdOrders(backend)).toHaveLength(1)
     expect(balanceOf(backend.db, 'U102')).toBe(515)
   })
 
@@ -122,7 +122,7 @@ describe('redeeming points goods', () => {
     await app.press('知道了')
     await app.arrives('/conversion-record')
     await app.sees('真空保温杯 500毫升')
-    expect(made(app.backend)).toHaveLength(1)
+    expect(createdOrders(app.backend)).toHaveLength(1)
   })
 
   test('shows 积分不足 as a toast, then on the button, if the points were spent elsewhere', async () => {
@@ -135,7 +135,7 @@ describe('redeeming points goods', () => {
     await findToast('积分不足')
     expect(await screen.findByRole('button', { name: '积分不足' })).toBeDisabled()
     await quiet()
-    expect(made(app.backend)).toEqual([])
+    expect(createdOrders(app.backend)).toEqual([])
   })
 
   test('refuses a changed price, then shows the new price', async () => {
@@ -148,10 +148,10 @@ describe('redeeming points goods', () => {
     await findToast('所需积分有变化，请确认后再兑换')
     await app.sees('600积分')
     await quiet()
-    expect(made(app.backend)).toEqual([])
+    expect(createdOrders(app.backend)).toEqual([])
     await redeem(app)
     await app.arrives(MADE)
-    expect(made(app.backend)).toMatchObject([{ points: 600 }])
+    expect(createdOrders(app.backend)).toMatchObject([{ points: 600 }])
   })
 
   test('counts the used quota across several orders', async () => {
@@ -169,7 +169,7 @@ describe('the delivery of points goods', () => {
     await app.user.click(await screen.findByRole('radio', { name: /蛇口太子路22号/ }))
     await redeem(app)
     await app.arrives(MADE)
-    expect(made(app.backend)).toMatchObject([{ address: { id: 'A202' }, pickUpPlaceId: null }])
+    expect(createdOrders(app.backend)).toMatchObject([{ address: { id: 'A202' }, pickUpPlaceId: null }])
     await screen.findByRole('heading', { name: '收货信息' })
     expect(screen.getByText('广东省深圳市南山区蛇口太子路22号')).toBeInTheDocument()
   })
@@ -180,7 +180,7 @@ describe('the delivery of points goods', () => {
     await app.user.click(await screen.findByRole('radio', { name: /天河健康服务点/ }))
     await redeem(app)
     await app.arrives(MADE)
-    expect(made(app.backend)).toMatchObject([{ address: null, pickUpPlaceId: 'PP2' }])
+    expect(createdOrders(app.backend)).toMatchObject([{ address: null, pickUpPlaceId: 'PP2' }])
     await screen.findByRole('heading', { name: '自取点' })
     expect(screen.getByText('天河健康服务点')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '打电话 02000000002' })).toHaveAttribute('href', 'tel:02000000002')
@@ -212,7 +212,7 @@ describe('the delivery of points goods', () => {
     await app.arrives(MADE)
     expect(await screen.findByRole('heading', { name: '已完成' })).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('收货信息')).toBeNull())
-    expect(made(app.backend)).toMatchObject([{ address: null, pickUpPlaceId: null, status: 'COMPLETED' }])
+    expect(createdOrders(app.backend)).toMatchObject([{ address: null, pickUpPlaceId: null, status: 'COMPLETED' }])
   })
 
   test.each([
@@ -226,6 +226,6 @@ describe('the delivery of points goods', () => {
     const body = { goodsId: 'PG4', number: 1, expectedPoints: 260, ...nowhere, ...where }
     await expect(call(pointsApi.create, { body })).rejects.toThrow(text)
     await quiet()
-    expect(made(app.backend)).toEqual([])
+    expect(createdOrders(app.backend)).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ const task = async (name: string) =>
   within((await screen.findByRole('heading', { name })).parentElement?.parentElement as HTMLElement)
 
 /** A task that counts three times. */
-function limited(completeTimes: number) {
+function limitedTask(completeTimes: number) {
   const type = 'RECOMMEND_COMPLETE_ORDER'
   const pointsTask = { content: '推荐三位好友', type, limitType: 'TOTAL_LIMIT', limitTimes: 3 }
   return withHandlers(newBackend(), jsonHandler('get', TASKS, [{ pointsTask, completeTimes, valueFinal: 10 }]))
@@ -51,14 +51,14 @@ describe('/integral-list', () => {
   })
 
   test('[PTS-006] a task with a limit shows the completed times and the limit', async () => {
-    await renderRoute('/integral-list', { as: 'member', backend: limited(1) })
+    await renderRoute('/integral-list', { as: 'member', backend: limitedTask(1) })
     const row = await task('推荐三位好友')
     expect(row.getByText('1/3')).toBeInTheDocument()
     expect(row.getByText('已完成1次，共3次')).toBeInTheDocument()
   })
 
   test('[PTS-006] a task with a limit shows 0 and the limit if it was never completed', async () => {
-    await renderRoute('/integral-list', { as: 'new', backend: limited(0) })
+    await renderRoute('/integral-list', { as: 'new', backend: limitedTask(0) })
     expect((await task('推荐三位好友')).getByText('0/3')).toBeInTheDocument()
   })
 

@@ -7,14 +7,14 @@ const REPORT = '/parent-page/R100501/PKG-ADULT'
 const JOB = 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'
 
 /** The calls for reports and samples; every new session loads the list of reports (LOGIN-044). */
-const asked = async (app: Awaited<ReturnType<typeof renderRoute>>) =>
+const calledIds = async (app: Awaited<ReturnType<typeof renderRoute>>) =>
   new Set((await app.calls()).map(({ id }) => id).filter((id) => /^(report|sample)\./.test(id) && id !== 'report.mine'))
 
 describe('a report opened for a laboratory job', () => {
   test('[REP-044] [REP-046] sends the laboratory’s requests, and passes the job’s three values on in every link', async () => {
     const app = await renderRoute(`${REPORT}?${JOB}`)
     await app.sees('检测报告')
-    expect([...(await asked(app))].filter((id) => !id.endsWith('ByJob'))).toEqual([])
+    expect([...(await calledIds(app))].filter((id) => !id.endsWith('ByJob'))).toEqual([])
     const inside = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/parent-page'))
     expect(inside.length).toBeGreaterThan(5)
     for (const link of inside) expect(link.getAttribute('href')).toContain(JOB)
@@ -26,8 +26,8 @@ describe('a report opened for a laboratory job', () => {
   test('[REP-045] without the laboratory’s code sends the normal requests', async () => {
     const app = await renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT?jobId=JOB-1&agentId=AGENT-1')
     await app.sees('成人示例报告')
-    expect(await asked(app)).toContain('report.summary')
-    expect(await asked(app)).not.toContain('report.summaryByJob')
+    expect(await calledIds(app)).toContain('report.summary')
+    expect(await calledIds(app)).not.toContain('report.summaryByJob')
   })
 
   test('shows a signed-in person no data of their own, and sends no request that writes', async () => {
@@ -37,7 +37,7 @@ describe('a report opened for a laboratory job', () => {
     const [item] = await screen.findAllByRole('link', { name: /^2型糖尿病/ }, { timeout: 8000 })
     await app.user.click(item as HTMLElement)
     await app.sees(/^要做的一件事/)
-    expect(await asked(app)).toEqual(new Set(['report.summaryByJob', 'report.itemByJob']))
+    expect(await calledIds(app)).toEqual(new Set(['report.summaryByJob', 'report.itemByJob']))
     expect(JSON.stringify(Object.entries(window.localStorage))).toBe(signedIn)
     await quiet()
     expect(screen.queryByText(/李建国|去解锁/)).toBeNull()
@@ -58,7 +58,7 @@ describe('a report of a friend', () => {
     expect(screen.getByRole('link', { name: /祖源分析/ })).toHaveAttribute('href', expect.stringContaining('friend=1'))
     await quiet()
     expect(screen.queryByText('常见疾病')).toBeNull()
-    expect(await asked(app)).toEqual(new Set(['report.summaryOfFriend']))
+    expect(await calledIds(app)).toEqual(new Set(['report.summaryOfFriend']))
   })
 
   test('is not shown to people who are not friends', async () => {

@@ -20,14 +20,14 @@ const section = async (name = '我在用的药') => {
   const head = await screen.findByRole('heading', { name, level: 2 }, { timeout: 8000 })
   return within(head.parentElement?.parentElement ?? document.body)
 }
-const shown = async (name?: string) => {
+const listedMedicines = async (name?: string) => {
   const own = await section(name)
   return own.queryAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('strong')[0]?.textContent ?? [])
 }
 /** The buttons of a medicine; the section and the list below it may both have one. */
-const marks = (name: string) => screen.findAllByRole('button', { name: `在用：${name}` }, { timeout: 8000 })
-const press = async (app: App, name: string) => app.user.click((await marks(name)).at(-1) as HTMLElement)
-const onThePhone = () => JSON.stringify(Object.entries(localStorage))
+const inUseButtons = (name: string) => screen.findAllByRole('button', { name: `在用：${name}` }, { timeout: 8000 })
+const pressLast = async (app: App, name: string) => app.user.click((await inUseButtons(name)).at(-1) as HTMLElement)
+const storedText = () => JSON.stringify(Object.entries(localStorage))
 
 const spies: { mockRestore: () => void }[] = []
 afterEach(() => {
@@ -39,37 +39,37 @@ test('a tap in a row adds the medicine to the medicines in use, and another tap 
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
   await app.sees('只存在这部手机上，不会上传')
-  expect(await marks('华法林')).toHaveLength(1)
-  await press(app, '华法林')
-  await press(app, '氯吡格雷')
-  await press(app, '二甲双胍')
-  expect(await shown()).toEqual(['氯吡格雷', '华法林', '二甲双胍'])
+  expect(await inUseButtons('华法林')).toHaveLength(1)
+  await pressLast(app, '华法林')
+  await pressLast(app, '氯吡格雷')
+  await pressLast(app, '二甲双胍')
+  expect(await listedMedicines()).toEqual(['氯吡格雷', '华法林', '二甲双胍'])
   expect((await section()).getByText('与多数人相近不代表没有风险。')).toBeInTheDocument()
-  const [top, below] = await marks('华法林')
+  const [top, below] = await inUseButtons('华法林')
   expect([top, below].map((mark) => mark?.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
   await app.user.click(top as HTMLElement)
-  expect(await shown()).toEqual(['氯吡格雷', '二甲双胍'])
-  expect((await marks('华法林'))[0]).toHaveAttribute('aria-pressed', 'false')
+  expect(await listedMedicines()).toEqual(['氯吡格雷', '二甲双胍'])
+  expect((await inUseButtons('华法林'))[0]).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('the row of a medicine in use whose result has no sentence shows what to do', async () => {
   const results = [{ detectionItemId: 'M1', detectionItemNameCn: '卡马西平', concernSeverity: 'RISK' }]
   const backend = withHandlers(newBackend(), jsonHandler('get', RESULT, { results }))
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported', backend })
-  await press(app, '卡马西平')
+  await pressLast(app, '卡马西平')
   const [row] = (await section()).getAllByRole('listitem')
   expect(row).toHaveTextContent(/今天就把这一页给医生看，.*只要出皮疹，就先停这种药，马上去急诊/)
 })
 
 test('the medicines in use are kept after a reload, and no results are stored', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
-  await press(app, '氯吡格雷')
+  await pressLast(app, '氯吡格雷')
   unloadPage(app)
   await renderRoute(`${OWN}/${LIST}`, { backend: app.backend, sameTab: true })
-  await waitFor(async () => expect(await shown()).toEqual(['氯吡格雷']))
+  await waitFor(async () => expect(await listedMedicines()).toEqual(['氯吡格雷']))
   expect(localStorage.getItem('app:medicines')).toContain('氯吡格雷')
   expect(localStorage.getItem('app:medicines')).not.toMatch(/U105|周雪梅/)
-  expect(onThePhone()).not.toMatch(/建议更换|RISK|CYP2C19|慢代谢|周雪梅/)
+  expect(storedText()).not.toMatch(/建议更换|RISK|CYP2C19|慢代谢|周雪梅/)
   expect(JSON.stringify(app.backend.seen)).not.toContain('氯吡格雷')
 })
 
@@ -88,7 +88,7 @@ test('each medicine names signs to watch for and when to go to the emergency roo
 // NHS, "Warfarin: food and drink": similar amounts of leafy vegetables.
 test('a person who takes warfarin is advised to eat even amounts of greens, and not to eat more greens', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
-  await press(app, '华法林')
+  await pressLast(app, '华法林')
   await app.router.navigate(`${OWN}/medicine-lifestyle-detail/LIFE_STYLE/L005`)
   await app.sees('在用华法林：绿叶菜、动物肝脏和蛋黄，每天吃的量前后差不多，不要突然多吃或少吃，先问医生。')
   await quiet()
@@ -104,7 +104,7 @@ test('as soon as one medicine is in use, the list says that medicines were not c
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await quiet()
   expect(screen.queryByText(text)).toBeNull()
-  await press(app, '华法林')
+  await pressLast(app, '华法林')
   await app.sees(text)
 })
 
@@ -115,14 +115,14 @@ test('the button 我在用这种药 on a medicine’s page adds the medicine, an
   expect(button).toHaveAttribute('aria-pressed', 'true')
   await app.sees('只存在这部手机上，不会上传')
   await app.router.navigate(`${OWN}/${LIST}`)
-  await waitFor(async () => expect(await shown()).toEqual(['华法林']))
+  await waitFor(async () => expect(await listedMedicines()).toEqual(['华法林']))
   endSession()
-  expect(onThePhone()).not.toContain('华法林')
+  expect(storedText()).not.toContain('华法林')
 })
 
 test('another person on the same phone does not see the medicines in use', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
-  await press(app, '氯吡格雷')
+  await pressLast(app, '氯吡格雷')
   unloadPage(app)
   const other = await renderRoute('/parent-page/R100601/PKG-ADULT/other-category-list/PHARMACOGENOMICS/X', {
     as: 'parent',
@@ -130,7 +130,7 @@ test('another person on the same phone does not see the medicines in use', async
   })
   await other.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
   await quiet()
-  expect(onThePhone()).not.toContain('氯吡格雷')
+  expect(storedText()).not.toContain('氯吡格雷')
 })
 
 test.each([
@@ -145,7 +145,7 @@ test.each([
   await app.type('找在用的药', term)
   await app.user.click(await sheet.findByRole('button', { name: `在用：${name}` }))
   await app.press('完成')
-  await waitFor(async () => expect(await shown()).toEqual([name]))
+  await waitFor(async () => expect(await listedMedicines()).toEqual([name]))
 })
 
 test('tapping the name of a medicine that was found adds it', async () => {
@@ -155,7 +155,7 @@ test('tapping the name of a medicine that was found adds it', async () => {
   await app.type('找在用的药', '波立维')
   await app.user.click(await sheet.findByText('氯吡格雷'))
   await app.press('完成')
-  await waitFor(async () => expect(await shown()).toEqual(['氯吡格雷']))
+  await waitFor(async () => expect(await listedMedicines()).toEqual(['氯吡格雷']))
 })
 
 test.each([
@@ -170,7 +170,7 @@ test.each([
     await app.press(`记下“${name}”`)
     expect(await screen.findByRole('status')).toHaveTextContent(`已记下“${name}”。${caution}。`)
     await app.press('完成')
-    await waitFor(async () => expect(await shown()).toEqual([name]))
+    await waitFor(async () => expect(await listedMedicines()).toEqual([name]))
     expect((await section()).getByText(caution)).toBeInTheDocument()
     await app.press(`在用：${name}`)
     await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
@@ -198,19 +198,19 @@ test('a search without a matching medicine offers to add the typed name', async 
   await app.sees('请用药盒上的通用名再试；没认出不代表安全，请咨询医生或药师')
   await app.press('记下“板蓝根”')
   await app.press('清空输入')
-  await waitFor(async () => expect(await shown()).toEqual(['板蓝根']))
+  await waitFor(async () => expect(await listedMedicines()).toEqual(['板蓝根']))
 })
 
 test('清空 clears the list after a confirmation', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
-  await press(app, '氯吡格雷')
+  await pressLast(app, '氯吡格雷')
   await app.press('清空')
   await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }))
-  expect(await shown()).toEqual(['氯吡格雷'])
+  expect(await listedMedicines()).toEqual(['氯吡格雷'])
   await app.press('清空')
   await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '清空' }))
   await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
-  expect(onThePhone()).not.toContain('氯吡格雷')
+  expect(storedText()).not.toContain('氯吡格雷')
 })
 
 test('if the storage fails, a notice says that the list is not stored', async () => {
@@ -220,8 +220,8 @@ test('if the storage fails, a notice says that the list is not stored', async ()
     throw new DOMException('full', 'QuotaExceededError')
   })
   spies.push(full)
-  await press(app, '氯吡格雷')
-  expect(await shown()).toEqual(['氯吡格雷'])
+  await pressLast(app, '氯吡格雷')
+  expect(await listedMedicines()).toEqual(['氯吡格雷'])
   await app.sees('这部手机现在存不下，关掉页面后就没有了；不会上传')
 })
 
@@ -235,20 +235,20 @@ test('a full list of medicines in use shows a notice and does not add another me
     as: 'reported',
     backend: withHandlers(newBackend(), jsonHandler('get', RESULT, { results: items })),
   })
-  for (const { detectionItemNameCn: name } of items.slice(0, 50)) await press(app, name)
+  for (const { detectionItemNameCn: name } of items.slice(0, 50)) await pressLast(app, name)
   await app.sees('50 种')
-  await press(app, '药50号')
+  await pressLast(app, '药50号')
   expect(await findToast('最多记 50 种，先取消不用的')).toBeInTheDocument()
-  expect(await shown()).toHaveLength(50)
+  expect(await listedMedicines()).toHaveLength(50)
 }, 60_000)
 
 test('in a sample report medicines can be added and are not stored', async () => {
   const app = await renderRoute(`${DEMO}/${LIST}`)
   expect(await app.sees('这是示例报告，关掉页面后不会保留，也不会上传')).toHaveLength(1)
-  await press(app, '氯吡格雷')
+  await pressLast(app, '氯吡格雷')
   await app.follow(/^给医生看（含/)
   await screen.findByRole('heading', { name: '氯吡格雷', level: 3 }, { timeout: 8000 })
-  expect(onThePhone() + JSON.stringify(Object.entries(sessionStorage))).not.toContain('氯吡格雷')
+  expect(storedText() + JSON.stringify(Object.entries(sessionStorage))).not.toContain('氯吡格雷')
 })
 
 test.each([
@@ -285,7 +285,7 @@ test('in the report of a child or relative the section shows whose medicines are
   for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.name = '周建军'
   const named = await renderRoute(`${OWN}/${LIST}`, { as: 'reported', backend })
   await section('周建军在用的药')
-  await press(named, '氯吡格雷')
+  await pressLast(named, '氯吡格雷')
   await named.follow('给医生看（含周建军在用的药）')
   await screen.findByRole('heading', { name: '在用的药', level: 2 }, { timeout: 8000 })
   await waitFor(() => expect(document.title).toMatch(/^健康信息 - /))
@@ -294,8 +294,8 @@ test('in the report of a child or relative the section shows whose medicines are
 
 test('the doctor’s sheet lists the medicines first, even with normal results, then the other results', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
-  await press(app, '二甲双胍')
-  await press(app, '氯吡格雷')
+  await pressLast(app, '二甲双胍')
+  await pressLast(app, '氯吡格雷')
   await app.type('搜索项目', '阿司匹林')
   await app.press('记下“阿司匹林”')
   await app.press('清空输入')
@@ -342,8 +342,8 @@ test('a locked medicine can be added; its result is not shown in the section, th
     jsonHandler('get', 'sample-package-summary-result/:sampleId/:packageId', [summary]),
   )
   const app = await renderRoute(`${DEMO}/${LIST}`, { backend })
-  await press(app, '乙药')
-  expect(await shown('在用的药')).toEqual(['乙药'])
+  await pressLast(app, '乙药')
+  expect(await listedMedicines('在用的药')).toEqual(['乙药'])
   await app.user.click(screen.getByRole('tab', { name: '按基因' }))
   await app.sees(/还有 1 种药未解锁，解锁后才知道与哪个基因有关/)
   await quiet()

@@ -23,9 +23,9 @@ function person(patch: { gender?: 'FEMALE' | 'MALE' | 'SECRET'; birthday?: strin
   return backend
 }
 
-const open = (address: string, backend = person()) => renderRoute(address, { as: 'reported', backend })
+const openReport = (address: string, backend = person()) => renderRoute(address, { as: 'reported', backend })
 const group = (name = QUESTION) => screen.findByRole('group', { name }, { timeout: 8000 })
-const choose = async (app: Awaited<ReturnType<typeof open>>, name: string, question = QUESTION) =>
+const chooseAnswer = async (app: Awaited<ReturnType<typeof openReport>>, name: string, question = QUESTION) =>
   app.user.click(within(await group(question)).getByRole('radio', { name }))
 const isBefore = (first: Element, second: Element) =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
@@ -33,13 +33,13 @@ const isBefore = (first: Element, second: Element) =>
 afterEach(() => endSession())
 
 test('a carrier who answers 正在怀孕 reads that the partner needs a test now, and gets a text to send', async () => {
-  const app = await open(GJB2)
+  const app = await openReport(GJB2)
   const question = await group()
   expect(isBefore(question, screen.getByRole('heading', { name: '携带 1 个变异' }))).toBe(true)
   await app.doesNotSee('发给伴侣的话')
   const family = () => screen.queryAllByText(/^我的基因检测里/).map(({ textContent }) => textContent)
   const before = family()
-  await choose(app, '正在怀孕')
+  await chooseAnswer(app, '正在怀孕')
   await app.sees('请伴侣尽快查同一个基因，并告诉产检医生')
   expect(family()).toEqual(before)
   await app.sees(/^它对这一胎意味着什么/)
@@ -51,8 +51,8 @@ test('a carrier who answers 正在怀孕 reads that the partner needs a test now
 })
 
 test('the list of found variants asks about a pregnancy, and shows one action for all variants', async () => {
-  const app = await open(`${OWN}/high-risk/GENETIC_DISEASES`)
-  await choose(app, '正在怀孕')
+  const app = await openReport(`${OWN}/high-risk/GENETIC_DISEASES`)
+  await chooseAnswer(app, '正在怀孕')
   await app.sees(/^(?:请伴侣尽快查同一个基因，并告诉产检医生|尽快把这一页给产检医生看).*是哪些基因，点开每一项看。$/)
   await app.router.navigate(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`)
   await app.arrives(`${OWN}/carrier-detection-summarize/`)
@@ -60,19 +60,19 @@ test('the list of found variants asks about a pregnancy, and shows one action fo
 })
 
 test('the answer 打算要孩子 shows a text for the partner that is not urgent, and 都不是 shows no text', async () => {
-  const app = await open(GJB2)
-  await choose(app, '打算要孩子')
+  const app = await openReport(GJB2)
+  await chooseAnswer(app, '打算要孩子')
   await app.sees('怀孕以前，请伴侣查同一个基因')
   await app.sees(/要孩子以前，请你也查一下同一个基因。多数人不是携带者/)
   await app.doesNotSee(/尽快/)
-  await choose(app, '都不是')
+  await chooseAnswer(app, '都不是')
   expect(await app.sees('打算要孩子时，和伴侣一起问医生要不要查同一个基因')).toHaveLength(1)
   await app.doesNotSee('发给伴侣的话')
 })
 
 test('the answer is stored on the phone, also applies to the next page, and is never sent', async () => {
-  const app = await open(GJB2)
-  await choose(app, '正在怀孕')
+  const app = await openReport(GJB2)
+  await chooseAnswer(app, '正在怀孕')
   expect(localStorage.getItem('app:pregnancy')).toContain('pregnant')
   expect(localStorage.getItem('app:pregnancy')).not.toMatch(/GJB2|周雪梅|U105/)
   unloadPage(app)
@@ -84,13 +84,13 @@ test('the answer is stored on the phone, also applies to the next page, and is n
 })
 
 test('after the answer 正在怀孕, and only then, each medicine’s page begins with the advice to ask the doctor', async () => {
-  const app = await open(DRUG)
+  const app = await openReport(DRUG)
   await group()
   await app.doesNotSee(FIRST)
-  await choose(app, '打算要孩子')
+  await chooseAnswer(app, '打算要孩子')
   await app.sees(/^怀孕以前，先请医生把正在用的药看一遍，不要自行停药或换药；出皮疹或身体严重不适，先去急诊。/)
   await app.doesNotSee(FIRST)
-  await choose(app, '正在怀孕')
+  await chooseAnswer(app, '正在怀孕')
   const first = await screen.findByText(FIRST)
   expect(isBefore(first, screen.getByRole('region', { name: '现在要做的一件事' }))).toBe(true)
   await app.sees('用这种药以前，先问产检医生，并把这一页给医生看；正在用的话，不要自己停，尽快问')
@@ -102,10 +102,10 @@ test('after the answer 正在怀孕, and only then, each medicine’s page begin
 
 test('a man is asked about plans and his partner’s pregnancy only on carrier pages', async () => {
   const backend = person({ gender: 'MALE' })
-  const app = await open(GJB2, backend)
+  const app = await openReport(GJB2, backend)
   const question = await group(OF_MAN)
   expect(within(question).getAllByRole('radio')).toHaveLength(2)
-  await choose(app, '打算要孩子，或伴侣正在怀孕', OF_MAN)
+  await chooseAnswer(app, '打算要孩子，或伴侣正在怀孕', OF_MAN)
   await app.sees('怀孕以前，请伴侣查同一个基因；已经怀孕的，请尽快查')
   await app.router.navigate(DRUG)
   await screen.findByRole('button', { name: '我在用这种药' }, { timeout: 8000 })
@@ -117,14 +117,14 @@ test.each([
   ['a woman aged 58', { birthday: '1968-03-01' }],
   ['a girl aged 16', { birthday: '2010-03-01' }],
 ])('%s is not asked about a pregnancy', async (_who, patch) => {
-  await open(GJB2, person(patch))
+  await openReport(GJB2, person(patch))
   await screen.findByRole('heading', { name: '携带 1 个变异' }, { timeout: 8000 })
   await quiet()
   expect(screen.queryByRole('group', { name: /怀孕|打算/ })).toBeNull()
 })
 
 test('a person of unknown sex and age is asked about a pregnancy', async () => {
-  await open(GJB2, person({ gender: 'SECRET', birthday: '' }))
+  await openReport(GJB2, person({ gender: 'SECRET', birthday: '' }))
   expect(within(await group()).getAllByRole('radio')).toHaveLength(3)
 })
 
@@ -137,7 +137,7 @@ test('readers of another person’s report are not asked about a pregnancy', asy
 
 test('the answer in the sample report is not stored on the phone', async () => {
   const app = await renderRoute(DEMO_DRUG)
-  await choose(app, '正在怀孕', '受检者现在怀孕，或打算要孩子吗？')
+  await chooseAnswer(app, '正在怀孕', '受检者现在怀孕，或打算要孩子吗？')
   await app.sees(FIRST.replace('您', '受检者'))
   expect(localStorage.getItem('app:pregnancy')).toBeNull()
 })
@@ -154,15 +154,15 @@ test('if the recessive mode is not proven, the text recommends a doctor instead 
     },
   ]
   const backend = withHandlers(person(), jsonHandler('get', 'sample-package-item-result', { results }))
-  const app = await open(GJB2, backend)
-  await choose(app, '正在怀孕')
+  const app = await openReport(GJB2, backend)
+  await chooseAnswer(app, '正在怀孕')
   expect(await app.sees('尽快把这一页给产检医生看，问问它对孩子的意义')).toHaveLength(1)
   await app.doesNotSee(/伴侣/)
 })
 
 test('the text for the family mentions no pregnancy and no medicine in use', async () => {
-  const app = await open(DRUG)
-  await choose(app, '正在怀孕')
+  const app = await openReport(DRUG)
+  await chooseAnswer(app, '正在怀孕')
   await app.press('我在用这种药')
   await app.router.navigate(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
   await app.sees(/怀孕 24 到 28 周/)
@@ -173,8 +173,8 @@ test('the text for the family mentions no pregnancy and no medicine in use', asy
 })
 
 test('if both partners are carriers, links to a counselor and to tests in the mall are shown', async () => {
-  const app = await open(GJB2)
-  await choose(app, '正在怀孕')
+  const app = await openReport(GJB2)
+  await chooseAnswer(app, '正在怀孕')
   await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))
   expect(screen.getByRole('group', { name: /同一基因的携带者/ })).toHaveTextContent(
     '这里不保存，也不上传：刷新或重新打开以后，请再选一次',
@@ -193,14 +193,14 @@ test('if both partners are carriers, links to a counselor and to tests in the ma
 })
 
 test('the summary of carrier detection shows the question about a pregnancy', async () => {
-  const app = await open(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`)
-  await choose(app, '正在怀孕')
+  const app = await openReport(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`)
+  await chooseAnswer(app, '正在怀孕')
   expect(await app.sees(/点开每一项看。$/)).toHaveLength(1)
 })
 
 test('after a reload the page asks again for the partner’s result, and the texts take a tested partner into account', async () => {
-  const app = await open(GJB2)
-  await choose(app, '正在怀孕')
+  const app = await openReport(GJB2)
+  await chooseAnswer(app, '正在怀孕')
   const partner = () => screen.findByRole('group', { name: /同一基因的携带者/ })
   const chosen = async () => within(await partner()).queryAllByRole('radio', { checked: true })
   expect(await chosen()).toEqual([])

@@ -12,24 +12,24 @@ const OWN = '/parent-page/R100501/PKG-ADULT'
 const SECRET = '机密结论'
 
 const severity = fc.constantFrom('NORMAL', 'CONCERN', 'RISK', 'SOMETHING_NEW', null, undefined)
-const missing = <T,>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
+const orMissing = <T,>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
 
 /** A result as any backend might send it; a locked one may contain more than it should. */
 const resultOf = (id: number) =>
   fc.record({
     detectionItemId: fc.constant(`I${id}`),
     detectionItemNameCn: fc.constant(`项目${id}号`),
-    detectionItemNameEn: missing(fc.constant(`Item ${id}`)),
+    detectionItemNameEn: orMissing(fc.constant(`Item ${id}`)),
     analysisModelType: fc.constantFrom('CAUSAL', 'RISK', 'OTHER', 'BRAND_NEW', undefined),
     locked: fc.constantFrom(true, false, undefined),
     newUnlockItemRead: fc.constantFrom(true, false, null, undefined),
     concernSeverity: severity,
     shortSuggestion: fc.constant(`${SECRET}${id}号`),
-    suggestion: missing(fc.constant(`${SECRET}建议${id}号`)),
-    detectionContent: missing(fc.constant(`${SECRET}内容${id}号`)),
+    suggestion: orMissing(fc.constant(`${SECRET}建议${id}号`)),
+    detectionContent: orMissing(fc.constant(`${SECRET}内容${id}号`)),
     detectionItemClass: fc.constantFrom('甲类', '乙类', '', undefined),
-    locusInfo: missing(fc.constant([{ gene: 'GENE', rsId: '', genotype: '', effect: '' }])),
-    causalGenes: missing(fc.constant([])),
+    locusInfo: orMissing(fc.constant([{ gene: 'GENE', rsId: '', genotype: '', effect: '' }])),
+    causalGenes: orMissing(fc.constant([])),
   })
 
 type Result = Awaited<ReturnType<typeof fc.sample<Record<string, unknown>>>>[number]
@@ -39,7 +39,7 @@ const report = (max: number) =>
 
 const isLocked = (result: Result) => result['locked'] === true
 
-const show = (address: string, results: readonly Result[]) =>
+const openReport = (address: string, results: readonly Result[]) =>
   renderRoute(address, {
     as: 'reported',
     backend: withHandlers(newBackend(), jsonHandler('get', 'sample-package-item-result', { results })),
@@ -47,8 +47,8 @@ const show = (address: string, results: readonly Result[]) =>
 
 const rows = () => screen.queryAllByRole('link', { name: /^项目\d+号/ })
 
-async function holdsInTheList(results: readonly Result[]): Promise<void> {
-  const app = await show(`${OWN}/other-category-list/LIFE_STYLE/生活方式`, results)
+async function expectInList(results: readonly Result[]): Promise<void> {
+  const app = await openReport(`${OWN}/other-category-list/LIFE_STYLE/生活方式`, results)
   await app.sees(results.length === 0 ? '这个分类里没有可以看的项目' : `共 ${results.length} 项`)
   const shown = rows().map((row) => row.textContent ?? '')
   const text = document.body.textContent ?? ''
@@ -70,7 +70,7 @@ async function holdsInTheList(results: readonly Result[]): Promise<void> {
 }
 
 test('[REP-014] [REP-019] [REP-023] [REP-024] in any report locked results are hidden and unknown results count as a risk', async () => {
-  await fc.assert(fc.asyncProperty(report(60), holdsInTheList), { numRuns: 12, seed: 20 })
+  await fc.assert(fc.asyncProperty(report(60), expectInList), { numRuns: 12, seed: 20 })
 }, 120_000)
 
 test('[REP-019] of two thousand results only those near the viewport are rendered', async () => {
@@ -81,19 +81,19 @@ test('[REP-019] of two thousand results only those near the viewport are rendere
     locked: id % 7 === 0,
     newUnlockItemRead: true,
   }))
-  const app = await show(`${OWN}/other-category-list/LIFE_STYLE/生活方式`, results)
+  const app = await openReport(`${OWN}/other-category-list/LIFE_STYLE/生活方式`, results)
   await app.sees('共 2000 项')
   expect(rows().length).toBeGreaterThan(20)
   expect(rows().length).toBeLessThan(300)
 }, 60_000)
 
-async function revealsNothing(app: Awaited<ReturnType<typeof show>>): Promise<void> {
+async function expectNothingRevealed(app: Awaited<ReturnType<typeof openReport>>): Promise<void> {
   await app.arrives('/category-deblocking?')
   await quiet()
   expect(document.body.textContent).not.toContain(SECRET)
 }
 
-async function readsWhole(app: Awaited<ReturnType<typeof show>>, result: Result): Promise<void> {
+async function expectWholeItem(app: Awaited<ReturnType<typeof openReport>>, result: Result): Promise<void> {
   await app.sees('本报告仅供健康管理参考，不是医学诊断')
   const [verdict] = screen.getAllByRole('heading', { level: 2 })
   const known = ['NORMAL', 'CONCERN', 'RISK'].includes(String(result['concernSeverity']))
@@ -112,9 +112,9 @@ test('[REP-014] [REP-023] [REPX-001] any single result has a page without locked
   const opened = { locked: 0, free: 0 }
   await fc.assert(
     fc.asyncProperty(resultOf(1), async (result) => {
-      const app = await show(`${OWN}/medicine-lifestyle-detail/LIFE_STYLE/I1`, [result])
+      const app = await openReport(`${OWN}/medicine-lifestyle-detail/LIFE_STYLE/I1`, [result])
       opened[isLocked(result) ? 'locked' : 'free'] += 1
-      await (isLocked(result) ? revealsNothing(app) : readsWhole(app, result))
+      await (isLocked(result) ? expectNothingRevealed(app) : expectWholeItem(app, result))
       app.view.unmount()
       cleanup()
     }),
@@ -126,14 +126,14 @@ test('[REP-014] [REP-023] [REPX-001] any single result has a page without locked
 const summaryOf = (category: string) =>
   fc.record({
     category: fc.constant(category),
-    chineseName: missing(fc.constant('')),
+    chineseName: orMissing(fc.constant('')),
     totalNumber: fc.integer({ min: 0, max: 2000 }),
-    unlockedNumber: missing(fc.integer({ min: 0, max: 2000 })),
-    riskNumber: missing(fc.integer({ min: 0, max: 50 })),
-    concernNumber: missing(fc.integer({ min: 0, max: 50 })),
+    unlockedNumber: orMissing(fc.integer({ min: 0, max: 2000 })),
+    riskNumber: orMissing(fc.integer({ min: 0, max: 50 })),
+    concernNumber: orMissing(fc.integer({ min: 0, max: 50 })),
     locked: fc.constantFrom(true, false, undefined),
     unlockJobStatus: fc.constantFrom('EXECUTING', '', 'ODD', undefined),
-    summaryItems: missing(
+    summaryItems: orMissing(
       fc.array(
         fc.record({
           detectionItemId: fc.constantFrom('A', 'B'),

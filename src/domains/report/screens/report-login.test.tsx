@@ -13,10 +13,10 @@ const R2 = { sampleId: 'R100602', packageId: 'PKG-CHILD' }
 const FAILING = 'fault:report.mine=500'
 
 const current = () => useReportPointer.getState().current
-const stored = () => JSON.parse(localStorage.getItem('currentReport') ?? 'null') as unknown
+const storedReport = () => JSON.parse(localStorage.getItem('currentReport') ?? 'null') as unknown
 
 /** A signed-in person whose reports are not loaded yet, with fake timers. */
-async function signedIn(as: string, knobs = '') {
+async function startSignedIn(as: string, knobs = '') {
   installFakeTimers()
   stopTime()
   const app = await renderRoute('/privacy-clause', { as })
@@ -28,7 +28,7 @@ async function signedIn(as: string, knobs = '') {
 }
 
 test('[LOGIN-044] a report list that fails three times is loaded with the last retry', async () => {
-  const { tries } = await signedIn('parent', `${FAILING}@1;fault:report.mine=502@1;fault:report.mine=503@1`)
+  const { tries } = await startSignedIn('parent', `${FAILING}@1;fault:report.mine=502@1;fault:report.mine=503@1`)
   const done = loadReports(createQueryClient())
   await advanceTime(10_000)
   await done
@@ -37,7 +37,7 @@ test('[LOGIN-044] a report list that fails three times is loaded with the last r
 })
 
 test('[LOGIN-044] four failed requests for the report list end with the error and keep the current report', async () => {
-  const { tries } = await signedIn('parent', FAILING)
+  const { tries } = await startSignedIn('parent', FAILING)
   setCurrentReport(R2)
   const outcome = loadReports(createQueryClient()).catch((error: unknown) => error)
   await advanceTime(20_000)
@@ -55,24 +55,24 @@ test.each([
     R1,
   ],
 ])('[LOGIN-045] [LOGIN-046] after the report list is loaded, %s', async (_what, kept, wanted) => {
-  await signedIn('parent')
+  await startSignedIn('parent')
   setCurrentReport(kept)
   await Promise.all([loadReports(createQueryClient()), advanceTime(100)])
   expect(current()).toEqual(wanted)
-  expect(stored()).toEqual(wanted)
+  expect(storedReport()).toEqual(wanted)
 })
 
 test('[LOGIN-046] without a stored report the first report in the list is the current report', async () => {
-  await signedIn('parent')
+  await startSignedIn('parent')
   await Promise.all([loadReports(createQueryClient()), advanceTime(100)])
   expect(current()).toEqual(R1)
 })
 
 test('[LOGIN-046] a person without reports has no current report', async () => {
-  await signedIn('new')
+  await startSignedIn('new')
   setCurrentReport(R1)
   await Promise.all([loadReports(createQueryClient()), advanceTime(100)])
-  expect([current(), stored()]).toEqual([null, null])
+  expect([current(), storedReport()]).toEqual([null, null])
 })
 
 test('[LOGIN-044] [LOGIN-046] signing in loads the list automatically', async () => {

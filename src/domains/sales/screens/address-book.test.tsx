@@ -12,7 +12,7 @@ const namesUnder = (letter: string) =>
     .map((item) => item.textContent.replace(/\*{4}.*|\d{3}\*{4}.*/, ''))
 
 /** Records to which elements the page was scrolled. */
-function scrolled(): string[] {
+function recordScrolls(): string[] {
   const went: string[] = []
   // jsdom cannot scroll.
   Object.defineProperty(Element.prototype, 'scrollIntoView', {
@@ -70,7 +70,7 @@ describe('the address book /address-book', () => {
   })
 
   test('a tap on the letter strip jumps to the letter, and sliding scrolls from letter to letter', async () => {
-    const went = scrolled()
+    const went = recordScrolls()
     const backend = withHandlers(
       newBackend(),
       jsonHandler(
@@ -93,7 +93,7 @@ describe('the address book /address-book', () => {
   })
 
   test('the arrow keys select the previous or next letter', async () => {
-    const went = scrolled()
+    const went = recordScrolls()
     const app = await renderRoute('/address-book', { as: 'salesman' })
     const strip = await screen.findByRole('slider', { name: '按字母找' })
     strip.focus()

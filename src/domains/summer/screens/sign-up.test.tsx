@@ -12,7 +12,7 @@ const TEEN = '440304201305200025'
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
-const open = async (given: Parameters<typeof renderRoute>[1] = {}) => {
+const openSignUp = async (given: Parameters<typeof renderRoute>[1] = {}) => {
   const app = await renderRoute('/summer-activity', { as: 'member', ...given })
   await screen.findByLabelText('孩子人数', { selector: 'input' }, { timeout: 8000 })
   return app
@@ -25,26 +25,26 @@ const childAt = (index: number) => {
 }
 
 /** Sets the whole value at once; a complete ID number fills birthday and gender. */
-const put = (field: HTMLElement, value: string): void => void fireEvent.change(field, { target: { value } })
+const setValue = (field: HTMLElement, value: string): void => void fireEvent.change(field, { target: { value } })
 
 async function typeChild(index: number, name: string, number: string): Promise<void> {
-  put(childAt(index).getByLabelText('姓名'), name)
-  put(childAt(index).getByLabelText('证件号码'), number)
+  setValue(childAt(index).getByLabelText('姓名'), name)
+  setValue(childAt(index).getByLabelText('证件号码'), number)
   await childAt(index).findByText(/^分组：/)
 }
 
-async function choose(app: App, day: RegExp): Promise<void> {
+async function chooseDay(app: App, day: RegExp): Promise<void> {
   await app.user.click(await screen.findByRole('radio', { name: day }))
 }
 
 function typeGuardian(): void {
-  put(screen.getByLabelText('监护人姓名'), '李建国')
-  put(screen.getByLabelText('监护人手机号'), '13800000002')
+  setValue(screen.getByLabelText('监护人姓名'), '李建国')
+  setValue(screen.getByLabelText('监护人手机号'), '13800000002')
 }
 
-const fill = async (app: App) => {
+const fillForm = async (app: App) => {
   await typeChild(1, '李小禾', GIRL)
-  await choose(app, /^7月5日/)
+  await chooseDay(app, /^7月5日/)
   typeGuardian()
   await app.sees('¥980.00')
 }
@@ -58,7 +58,7 @@ function takeAll({ db }: Backend, date?: string): void {
 describe('the summer registration form', () => {
   test('[SUM-001] [SUM-002] shows the group for the birthday, the days of the group, and the server’s price', async () => {
     const asked = spyOnRequest('get', `${BASE}/get-age-group`)
-    const app = await open({ backend: withHandlers(newBackend(), asked.handler) })
+    const app = await openSignUp({ backend: withHandlers(newBackend(), asked.handler) })
     expect((await app.calls()).map(({ id }) => id).filter((id) => id.startsWith('summer'))).toEqual([
       'summer.freeCount',
     ])
@@ -73,13 +73,13 @@ describe('the summer registration form', () => {
       'summer.money',
     ])
     expect(asked.asked.map(({ url }) => url.search)).toEqual(['?birthday=2018-09-01'])
-    put(childAt(1).getByLabelText('证件号码'), '')
+    setValue(childAt(1).getByLabelText('证件号码'), '')
     await app.user.click(childAt(1).getByRole('radio', { name: '护照' }))
     await app.sees('分组：低龄组')
   })
 
   test('[VAL-020] offers 身份证, 其他 and 护照 as a child’s identity documents', async () => {
-    await open()
+    await openSignUp()
     const types = within(childAt(1).getByRole('radiogroup', { name: '证件类型' }))
     expect(types.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
       '身份证',
@@ -90,7 +90,7 @@ describe('the summer registration form', () => {
   })
 
   test('[VAL-029] allows one to four children', async () => {
-    const app = await open()
+    const app = await openSignUp()
     const number = screen.getByLabelText('孩子人数', { selector: 'input' })
     const minus = screen.getByRole('button', { name: '减少' })
     expect(minus).toBeDisabled()
@@ -108,7 +108,7 @@ describe('the summer registration form', () => {
   })
 
   test('marks a full day, and lists the missing fields if the form is empty', async () => {
-    const app = await open()
+    const app = await openSignUp()
     await app.press(/^提交/)
     expect(await findToast('孩子的姓名不能为空')).toBeInTheDocument()
     await typeChild(1, '王大山', TEEN)
@@ -118,9 +118,9 @@ describe('the summer registration form', () => {
   })
 
   test('shows a message and a link for a child outside the groups, and for children of two groups', async () => {
-    const app = await open()
-    put(childAt(1).getByLabelText('姓名'), '王小小')
-    put(childAt(1).getByLabelText('证件号码'), '440304202201010010')
+    const app = await openSignUp()
+    setValue(childAt(1).getByLabelText('姓名'), '王小小')
+    setValue(childAt(1).getByLabelText('证件号码'), '440304202201010010')
     await app.sees('王小小的年龄不在本次活动的分组内，可以换一个孩子报名，或向客服了解其他活动')
     await typeChild(1, '李小禾', GIRL)
     await app.press('增加')
@@ -130,7 +130,7 @@ describe('the summer registration form', () => {
   })
 
   test('shows a retry instead of the pay button if the price cannot be loaded', async () => {
-    const app = await open({ knobs: 'fault:summer.money=wrong-shape@1' })
+    const app = await openSignUp({ knobs: 'fault:summer.money=wrong-shape@1' })
     await typeChild(1, '李小禾', GIRL)
     await app.press('重新读取')
     await app.sees('¥980.00')
@@ -138,10 +138,10 @@ describe('the summer registration form', () => {
   })
 
   test('asks for a confirmation before it removes a child with values', async () => {
-    const app = await open()
+    const app = await openSignUp()
     await app.press('增加')
     await screen.findByText('第2个孩子')
-    put(childAt(2).getByLabelText('姓名'), '李小山')
+    setValue(childAt(2).getByLabelText('姓名'), '李小山')
     await app.press('减少')
     await app.sees('不再为李小山报名吗？填写的资料会被删去。')
     await app.press('取消')
@@ -151,8 +151,8 @@ describe('the summer registration form', () => {
 
 describe('registering for the summer activity', () => {
   test('[SUM-003] sends the children with their guardian, and opens the cashier', async () => {
-    const app = await open()
-    await fill(app)
+    const app = await openSignUp()
+    await fillForm(app)
     await app.user.dblClick(screen.getByRole('button', { name: '提交并支付' }))
     await app.arrives('/order-pay-detail')
     expect(await app.calls('summer.createOrder')).toHaveLength(1)
@@ -175,9 +175,9 @@ describe('registering for the summer activity', () => {
   })
 
   test('[SUM-003] opens the order immediately if the activity is free', async () => {
-    const app = await open({ as: 'salesman' })
+    const app = await openSignUp({ as: 'salesman' })
     await typeChild(1, '冯小涛', BOY)
-    await choose(app, /^7月8日/)
+    await chooseDay(app, /^7月8日/)
     typeGuardian()
     await app.sees('¥0.00')
     await app.press('提交报名')
@@ -186,22 +186,22 @@ describe('registering for the summer activity', () => {
   })
 
   test('shows a message and the nearest free days if the day became full, and keeps the form’s values', async () => {
-    const app = await open()
-    await fill(app)
+    const app = await openSignUp()
+    await fillForm(app)
     takeAll(app.backend, '2027-07-05')
     await app.press('提交并支付')
     expect(await findToast('这一天的名额刚刚被约满，请换一个日期')).toBeInTheDocument()
     await app.sees('7月5日 周一的名额不够了，最近还有：7月12日 周一、7月19日 周一、7月26日 周一')
     expect(screen.getByRole('radio', { name: '7月5日 周一，约满' })).toBeDisabled()
     expect(childAt(1).getByLabelText('姓名')).toHaveValue('李小禾')
-    await choose(app, /^7月19日/)
+    await chooseDay(app, /^7月19日/)
     await app.press('提交并支付')
     await app.arrives('/order-pay-detail')
   })
 
   test('shows a notice if the activity became full, and keeps the form’s values', async () => {
-    const app = await open()
-    await fill(app)
+    const app = await openSignUp()
+    await fillForm(app)
     takeAll(app.backend)
     await app.press('提交并支付')
     await app.sees(/^名额已经约满。.*填写的内容已保留。$/)
@@ -218,8 +218,8 @@ describe('registering for the summer activity', () => {
         void Object.assign(db.users.find(({ persona }) => persona === 'member') ?? {}, { salesman: true }),
     ],
   ])('shows the server’s message if the activity has %s while the form is filled in', async (_what, text, change) => {
-    const app = await open()
-    await fill(app)
+    const app = await openSignUp()
+    await fillForm(app)
     change(app.backend)
     await app.press('提交并支付')
     expect(await findToast(text)).toBeInTheDocument()
@@ -227,13 +227,13 @@ describe('registering for the summer activity', () => {
   })
 
   test('shows a message for a child who is already registered, and for a child entered twice', async () => {
-    const app = await open()
-    await fill(app)
+    const app = await openSignUp()
+    await fillForm(app)
     await app.press('提交并支付')
     await app.arrives('/order-pay-detail')
     app.view.unmount()
-    const again = await open({ backend: app.backend })
-    await fill(again)
+    const again = await openSignUp({ backend: app.backend })
+    await fillForm(again)
     await again.press('提交并支付')
     expect(await findToast('李小禾已经报过名了，不用重复报名')).toBeInTheDocument()
     await again.press('增加')
@@ -244,8 +244,8 @@ describe('registering for the summer activity', () => {
   })
 
   test('opens the created order after a lost reply', async () => {
-    const app = await open({ knobs: 'fault:summer.createOrder=lost@1' })
-    await fill(app)
+    const app = await openSignUp({ knobs: 'fault:summer.createOrder=lost@1' })
+    await fillForm(app)
     await app.press('提交并支付')
     await app.arrives('/order-pay-detail')
     expect(app.backend.db.summerOrders.filter(({ userId }) => userId === 'U102')).toHaveLength(1)
@@ -258,14 +258,14 @@ describe('registering for the summer activity', () => {
       paymentDetails: { amount: 98_000 },
       children: [{ name: '李小禾' }],
     }
-    const app = await open({
+    const app = await openSignUp({
       backend: withHandlers(
         newBackend(),
         jsonHandler('post', `${BASE}/creat-order`, made),
         jsonHandler('get', `${BASE}/find`, [made]),
       ),
     })
-    await fill(app)
+    await fillForm(app)
     await app.press('提交并支付')
     await app.arrives('/summer-order-detail/SO9')
     await app.sees('这笔报名暂时不能在线支付，请联系客服，名额已为您保留')

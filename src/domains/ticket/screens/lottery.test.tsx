@@ -10,12 +10,12 @@ const L1 = '/lottery/L1'
 const DRAW = 'mallsales/api/user/tickets'
 
 const drawsOf = ({ db }: Backend, ticketId: string) => db.draws.filter((draw) => draw.ticketId === ticketId)
-const button = () => screen.findByRole('button', { name: '立即抽奖' }, { timeout: 8000 })
+const findDrawButton = () => screen.findByRole('button', { name: '立即抽奖' }, { timeout: 8000 })
 const result = () =>
   screen.findByText(/^恭喜您抽中|^这次没有抽中/, { selector: '[role=status] strong' }, { timeout: 8000 })
 
 /** Makes the browser report that the phone is set to reduced motion. */
-function lessMotion(): void {
+function reduceMotion(): void {
   const before = window.matchMedia
   window.matchMedia = (query) => Object.assign(before(query), { matches: query === '(prefers-reduced-motion: reduce)' })
   onTestFinished(() => {
@@ -56,7 +56,7 @@ test('[LIT-027] the lottery shows eight fields, one button and the number of cha
 test('[LIT-027] the light of the wheel stops on the prize, and the result is announced to screen readers', async () => {
   const noted = spyOnRequest('post', DRAW)
   const app = await renderRoute(L1, { as: 'member', backend: withHandlers(newBackend(), noted.handler) })
-  await app.user.click(await button())
+  await app.user.click(await findDrawButton())
   expect(await screen.findByRole('button', { name: '抽奖中' })).toBeDisabled()
   await quiet()
   expect(screen.queryByText(/恭喜您/)).toBeNull()
@@ -68,10 +68,10 @@ test('[LIT-027] the light of the wheel stops on the prize, and the result is ann
 })
 
 test('[LIT-027] with reduced motion the result of a draw appears immediately, without an animation', async () => {
-  lessMotion()
+  reduceMotion()
   const interval = vi.spyOn(window, 'setInterval')
   const app = await renderRoute(L1, { as: 'member' })
-  const press = await button()
+  const press = await findDrawButton()
   interval.mockClear()
   await app.user.click(press)
   expect(await result()).toHaveTextContent('恭喜您抽中：30元券')
@@ -81,9 +81,9 @@ test('[LIT-027] with reduced motion the result of a draw appears immediately, wi
 })
 
 test('[LIT-027] the result sheet shows the prize with a link, and does not open again after it was closed', async () => {
-  lessMotion()
+  reduceMotion()
   const app = await renderRoute(L1, { as: 'member' })
-  await app.user.click(await button())
+  await app.user.click(await findDrawButton())
   const sheet = within(await screen.findByRole('dialog', { name: '抽奖结果' }))
   expect(sheet.getByText('抽中了 30元券')).toBeInTheDocument()
   expect(sheet.getByText('还可以抽1次')).toBeInTheDocument()
@@ -93,11 +93,11 @@ test('[LIT-027] the result sheet shows the prize with a link, and does not open 
 })
 
 test('[LIT-027] a hundred taps on the button cause one draw with one ticket', async () => {
-  lessMotion()
+  reduceMotion()
   const held = holdCalls('post', DRAW)
   const backend = newBackend()
   const app = await renderRoute(L1, { as: 'member', backend: withHandlers(backend, held.handler) })
-  const press = await button()
+  const press = await findDrawButton()
   for (let tap = 0; tap < 100; tap += 1) fireEvent.click(press)
   held.release()
   await result()
@@ -106,15 +106,15 @@ test('[LIT-027] a hundred taps on the button cause one draw with one ticket', as
 })
 
 test('[LIT-027] each ticket allows one draw, and then no chances are left', async () => {
-  lessMotion()
+  reduceMotion()
   const app = await renderRoute(L1, { as: 'member' })
-  await app.user.click(await button())
+  await app.user.click(await findDrawButton())
   expect(await result()).toHaveTextContent('恭喜您抽中：30元券')
   await app.sees('您还有1次抽奖机会，每张抽奖券只能抽一次')
-  await app.user.click(await button())
+  await app.user.click(await findDrawButton())
   await app.sees('恭喜您抽中：讲座门票')
   await app.sees('您的抽奖机会已经用完，每张抽奖券只能抽一次')
-  expect(await button()).toBeDisabled()
+  expect(await findDrawButton()).toBeDisabled()
   expect([drawsOf(app.backend, 'T211').length, drawsOf(app.backend, 'T212').length]).toEqual([1, 1])
   await app.follow('查看我的奖品')
   await app.arrives('/bonus-lists')
@@ -127,14 +127,14 @@ test('[LIT-027] each ticket allows one draw, and then no chances are left', asyn
 })
 
 test('[LIT-027] a draw without a prize shows a friendly text, and no link to prizes', async () => {
-  lessMotion()
+  reduceMotion()
   const backend = newBackend()
   const [old] = backend.db.draws
   // Two earlier draws of the lottery: the third field wins nothing.
   for (const ticketId of ['T711', 'T712'])
     if (old) backend.db.draws.push({ ...old, id: `D-${ticketId}`, ticketId, userId: 'U107' })
   const app = await renderRoute(L1, { as: 'member', backend })
-  await app.user.click(await button())
+  await app.user.click(await findDrawButton())
   expect(await result()).toHaveTextContent('这次没有抽中，谢谢参与')
   await quiet()
   expect(screen.queryByRole('link', { name: '查看我的奖品' })).toBeNull()
@@ -143,7 +143,7 @@ test('[LIT-027] a draw without a prize shows a friendly text, and no link to pri
 test('[LIT-027] a reload during the animation shows the result, and does not draw again', async () => {
   const backend = newBackend()
   const first = await renderRoute(L1, { as: 'member', backend })
-  await first.user.click(await button())
+  await first.user.click(await findDrawButton())
   await waitFor(() => expect(drawsOf(backend, 'T211')).toHaveLength(1))
   first.view.unmount()
   const again = await renderRoute(L1, { as: 'member', backend })
@@ -154,7 +154,7 @@ test('[LIT-027] a reload during the animation shows the result, and does not dra
 
 test('[LIT-027] a person who leaves during the animation finds the draw in the list of draws', async () => {
   const app = await renderRoute(L1, { as: 'member' })
-  await app.user.click(await button())
+  await app.user.click(await findDrawButton())
   expect(await screen.findByRole('button', { name: '抽奖中' })).toBeDisabled()
   await waitFor(() => expect(drawsOf(app.backend, 'T211')).toHaveLength(1))
   await act(() => app.router.navigate('/raffle-lists'))
@@ -162,39 +162,39 @@ test('[LIT-027] a person who leaves during the animation finds the draw in the l
 })
 
 test('[LIT-027] after a lost reply the app finds and shows the draw', async () => {
-  lessMotion()
+  reduceMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1' })
-  await app.user.click(await button())
+  await app.user.click(await findDrawButton())
   expect(await result()).toHaveTextContent('恭喜您抽中：30元券')
   expect(await app.calls('ticket.root')).toHaveLength(1)
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
 test('[LIT-027] a draw that did not reach the server can be repeated, and one ticket is used', async () => {
-  lessMotion()
+  reduceMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=offline@1' })
-  await app.user.click(await button())
+  await app.user.click(await findDrawButton())
   await findToast('无法连接到服务器，请稍后重试')
   await quiet()
   expect(drawsOf(app.backend, 'T211')).toEqual([])
-  await app.user.click(await button())
+  await app.user.click(await findDrawButton())
   await result()
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
 test('[LIT-027] if the draw cannot be found after a lost reply, a toast asks the person to check the records', async () => {
-  lessMotion()
+  reduceMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1;fault:ticket.mine=400@2' })
-  await app.user.click(await button())
+  await app.user.click(await findDrawButton())
   await findToast('暂时无法确认抽奖结果，请稍后到“抽奖记录”查看，不会重复抽奖')
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
 test('[LIT-027] after a draw in another tab, this tab shows a refusal and the result of that draw', async () => {
-  lessMotion()
+  reduceMotion()
   const backend = newBackend()
   const app = await renderRoute(L1, { as: 'member', backend })
-  const press = await button()
+  const press = await findDrawButton()
   const [old] = backend.db.draws
   for (const ticketId of ['T211', 'T212'])
     if (old) backend.db.draws.push({ ...old, id: `D-${ticketId}`, ticketId, time: NOW })
@@ -211,7 +211,7 @@ test.each([
 ])('[LIT-027] the lottery %s, which has not started or has ended, is closed with the text: %s', async (id, text) => {
   const app = await renderRoute(`/lottery/${id}`, { as: 'member' })
   await app.sees(text)
-  expect(await button()).toBeDisabled()
+  expect(await findDrawButton()).toBeDisabled()
 })
 
 test('[LIT-027] a lottery whose fields have no names shows only the button', async () => {
@@ -223,7 +223,7 @@ test('[LIT-027] a lottery whose fields have no names shows only the button', asy
     jsonHandler('get', 'mallsales/api/user/tickets/mine', [{ ...open, id: 'T1' }]),
   )
   const app = await renderRoute(L1, { as: 'member', backend })
-  const press = await button()
+  const press = await findDrawButton()
   await quiet()
   expect(screen.queryByRole('list', { name: '抽奖格子' })).toBeNull()
   await app.user.click(press)

@@ -11,20 +11,20 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 const CARD = '11010519491231002X'
 const TOMORROW = '11月21日 周六，可预约'
 
-const open = async (address = '/reservation', knobs = '', as?: string) => {
+const openReservation = async (address = '/reservation', knobs = '', as?: string) => {
   const app = await renderRoute(address, { knobs, ...(as && { as }) })
   await screen.findByRole('radio', { name: TOMORROW }, { timeout: 8000 })
   return app
 }
 
-const choose = async ({ user }: App, day = TOMORROW, time: string | RegExp = '10:30（余8）') => {
+const chooseTime = async ({ user }: App, day = TOMORROW, time: string | RegExp = '10:30（余8）') => {
   await user.click(screen.getByRole('radio', { name: day }))
   await user.click(await screen.findByRole('radio', { name: time }, { timeout: 8000 }))
 }
 
 const visitor = (number: number) => within(screen.getByRole('group', { name: `访客${number}` }))
 
-const fill = async ({ user }: App, number: number, { name = '何春', card = CARD, type = '' } = {}) => {
+const fillVisitor = async ({ user }: App, number: number, { name = '何春', card = CARD, type = '' } = {}) => {
   if (type) await user.click(visitor(number).getByRole('radio', { name: new RegExp(`^${type}`) }))
   await user.type(visitor(number).getByLabelText('姓名'), name)
   await user.type(visitor(number).getByLabelText('证件号码'), card)
@@ -34,10 +34,10 @@ const passport = async ({ user }: App, number: number) =>
   user.click(visitor(number).getByRole('radio', { name: '护照' }))
 
 /** The visits made in the app, without those of the seed. */
-const made = ({ db }: Backend) => db.reservations.filter(({ createdAt }) => createdAt === NOW)
+const createdReservations = ({ db }: Backend) => db.reservations.filter(({ createdAt }) => createdAt === NOW)
 
 /** Other people book places at a time. */
-function take(backend: Backend, time: string, number: number): void {
+function bookPlaces(backend: Backend, time: string, number: number): void {
   const row = backend.db.reservations.find(({ id }) => id === 'RV901')
   if (!row) throw new Error('the seed has changed')
   backend.db.reservations.push({
@@ -49,10 +49,10 @@ function take(backend: Backend, time: string, number: number): void {
 }
 
 test('[REG-028] the day is chosen first, then one of its times, which are loaded for each day', async () => {
-  const app = await open()
+  const app = await openReservation()
   expect(await app.calls('visit-reservation.times')).toEqual([])
   await app.sees('先选日期，再选时间')
-  await choose(app)
+  await chooseTime(app)
   await app.user.click(screen.getByRole('radio', { name: '11月22日 周日，可预约' }))
   const time = await screen.findByRole('radiogroup', { name: '预约时间' }, { timeout: 8000 })
   await quiet()
@@ -61,7 +61,7 @@ test('[REG-028] the day is chosen first, then one of its times, which are loaded
 })
 
 test('full days and full times are marked', async () => {
-  const app = await open()
+  const app = await openReservation()
   expect(screen.getByRole('radio', { name: '11月23日 周一，约满' })).toBeDisabled()
   expect(screen.getByRole('radio', { name: '11月24日 周二，约满' })).toBeDisabled()
   await app.user.click(screen.getByRole('radio', { name: TOMORROW }))
@@ -70,31 +70,31 @@ test('full days and full times are marked', async () => {
 })
 
 test('[REG-027] [LIT-030] the prices of all visitors are added up, and the request contains types and identity documents', async () => {
-  const app = await open()
-  await choose(app)
-  await fill(app, 1)
+  const app = await openReservation()
+  await chooseTime(app)
+  await fillVisitor(app, 1)
   await app.sees('1位访客，合计')
   await app.press('添加访客')
-  await fill(app, 2, { type: '儿童', name: '乐乐', card: '440304201809010022' })
+  await fillVisitor(app, 2, { type: '儿童', name: '乐乐', card: '440304201809010022' })
   await app.press('添加访客')
   await passport(app, 3)
-  await fill(app, 3, { type: '学生', name: '何秋', card: 'E1' })
+  await fillVisitor(app, 3, { type: '学生', name: '何秋', card: 'E1' })
   await app.sees('3位访客，合计')
   expect(screen.getByText('¥75.50')).toBeInTheDocument()
   await app.type('手机号', '13911112222')
   await app.user.dblClick(screen.getByRole('button', { name: '提交预约' }))
   await app.arrives('/reservation-inquiry?id=')
-  const [row] = made(app.backend)
-  expect(made(app.backend)).toHaveLength(1)
+  const [row] = createdReservations(app.backend)
+  expect(createdReservations(app.backend)).toHaveLength(1)
   expect(row).toMatchObject({ date: '2026-11-21', time: '10:30', amount: 7550, status: 'WAIT_FOR_PAY' })
   expect(row?.visitors[2]).toMatchObject({ visitorType: 'STUDENT', identityCardType: 'PASSPORT', identityCard: 'E1' })
   await app.sees('待支付')
 })
 
 test('a free visit needs no payment, and its ticket is shown immediately', async () => {
-  const app = await open('/reservation', '', 'member')
-  await choose(app)
-  await fill(app, 1, { type: '儿童', name: '李小禾', card: '440304201809010022' })
+  const app = await openReservation('/reservation', '', 'member')
+  await chooseTime(app)
+  await fillVisitor(app, 1, { type: '儿童', name: '李小禾', card: '440304201809010022' })
   await app.press('添加访客')
   await app.user.click(visitor(2).getByRole('radio', { name: /^储户/ }))
   await app.press('查询')
@@ -105,7 +105,7 @@ test('a free visit needs no payment, and its ticket is shown immediately', async
   await app.type('储户查询', '13800000002')
   await app.press('查询')
   await app.sees('已查到储户李**')
-  await fill(app, 2, { name: '李建国', card: '440304196203150019' })
+  await fillVisitor(app, 2, { name: '李建国', card: '440304196203150019' })
   expect(screen.getByText('免费', { selector: 'strong' })).toBeInTheDocument()
   await app.type('手机号', '13800000002')
   await app.press('提交预约')
@@ -115,7 +115,7 @@ test('a free visit needs no payment, and its ticket is shown immediately', async
 })
 
 test('if the search for a depositor fails, the reason is shown and the search can be repeated', async () => {
-  const app = await open('/reservation', 'fault:visit-reservation.findDepositor=500@1')
+  const app = await openReservation('/reservation', 'fault:visit-reservation.findDepositor=500@1')
   await app.user.click(visitor(1).getByRole('radio', { name: /^储户/ }))
   await app.type('储户查询', 'SC20240001')
   await app.press('查询')
@@ -125,9 +125,9 @@ test('if the search for a depositor fails, the reason is shown and the search ca
 })
 
 test('after a visitor is removed, the depositor search of the next visitor is empty', async () => {
-  const app = await open()
+  const app = await openReservation()
   await app.press('添加访客')
-  await fill(app, 2, { type: '储户', name: '何秋' })
+  await fillVisitor(app, 2, { type: '储户', name: '何秋' })
   await app.user.click(visitor(1).getByRole('radio', { name: /^储户/ }))
   await app.user.type(visitor(1).getByLabelText('储户查询'), '13800000002')
   await app.user.click(visitor(1).getByRole('button', { name: '查询' }))
@@ -140,8 +140,8 @@ test('after a visitor is removed, the depositor search of the next visitor is em
 })
 
 test('[VAL-023] [VAL-021] an identity number is validated while it is typed', async () => {
-  const app = await open()
-  await choose(app)
+  const app = await openReservation()
+  await chooseTime(app)
   await app.type('证件号码', '110105194913310021')
   expect(await findToast('身份证号码不正确，请检查')).toBeInTheDocument()
   await app.type('证件号码', '440304201809010022')
@@ -157,17 +157,17 @@ describe('an invalid reservation shows a message and keeps its values', () => {
   }
 
   test('for an empty form', async () => {
-    const app = await open()
+    const app = await openReservation()
     await app.press('提交预约')
     expect(await findToast('预约日期不能为空')).toBeInTheDocument()
   })
 
   test('for the same visitor entered twice', async () => {
-    const app = await open()
-    await choose(app)
-    await fill(app, 1)
+    const app = await openReservation()
+    await chooseTime(app)
+    await fillVisitor(app, 1)
     await app.press('添加访客')
-    await fill(app, 2, { name: '何秋' })
+    await fillVisitor(app, 2, { name: '何秋' })
     expect(await rejects(app, '和访客1的证件号码相同，请检查')).toEqual([])
     expect(visitor(2).getByLabelText('姓名')).toHaveValue('何秋')
     await app.press('移除访客2')
@@ -176,27 +176,27 @@ describe('an invalid reservation shows a message and keeps its values', () => {
   })
 
   test('for an adult with a child’s ticket', async () => {
-    const app = await open()
-    await choose(app)
-    await fill(app, 1, { type: '儿童' })
+    const app = await openReservation()
+    await chooseTime(app)
+    await fillVisitor(app, 1, { type: '儿童' })
     expect(await rejects(app, '按证件号码，这位访客到访时已满18周岁，请选择成人等其他类型')).toEqual([])
   })
 
   test('for a child without an adult', async () => {
-    const app = await open()
-    await choose(app)
-    await fill(app, 1, { type: '儿童', card: '440304201809010022' })
+    const app = await openReservation()
+    await chooseTime(app)
+    await fillVisitor(app, 1, { type: '儿童', card: '440304201809010022' })
     expect(await rejects(app, '儿童需要成人陪同，请添加一位成年访客')).toEqual([])
   })
 })
 
 describe('the last place at a time', () => {
   test('if taken by another person, shows a message with the nearest free times, and keeps the form’s values', async () => {
-    const app = await open()
-    await choose(app, TOMORROW, '14:00（余1）')
-    await fill(app, 1)
+    const app = await openReservation()
+    await chooseTime(app, TOMORROW, '14:00（余1）')
+    await fillVisitor(app, 1)
     await app.type('手机号', '13911112222')
-    take(app.backend, '14:00', 1)
+    bookPlaces(app.backend, '14:00', 1)
     await app.press('提交预约')
     expect(await findToast('该时间已约满，请换一个时间')).toBeInTheDocument()
     await app.sees('14:00刚刚约满了，请换一个时间，已填写的内容都在。')
@@ -204,38 +204,38 @@ describe('the last place at a time', () => {
     await app.press('15:30（余8）')
     await app.press('提交预约')
     await app.arrives('/reservation-inquiry?id=')
-    expect(made(app.backend)[0]).toMatchObject({ time: '15:30' })
+    expect(createdReservations(app.backend)[0]).toMatchObject({ time: '15:30' })
   })
 
   test('with more visitors than places, shows a message before the form is sent', async () => {
-    const app = await open()
-    await choose(app, TOMORROW, '14:00（余1）')
+    const app = await openReservation()
+    await chooseTime(app, TOMORROW, '14:00（余1）')
     await app.press('添加访客')
     expect(await app.sees('14:00只剩1个名额，您有2位访客，请换一个时间。')).toHaveLength(1)
   })
 
   test('shows the nearest days if the place was the last of the day', async () => {
-    const app = await open()
-    await choose(app, TOMORROW, '14:00（余1）')
+    const app = await openReservation()
+    await chooseTime(app, TOMORROW, '14:00（余1）')
     for (const [time, number] of [
       ['10:30', 8],
       ['14:00', 1],
       ['15:30', 8],
     ] as const)
-      take(app.backend, time, number)
-    await fill(app, 1)
+      bookPlaces(app.backend, time, number)
+    await fillVisitor(app, 1)
     await app.type('手机号', '13911112222')
     await app.press('提交预约')
     await app.press('11月22日 周日')
     await app.user.click(await screen.findByRole('radio', { name: '10:30（余8）' }))
     await app.press('提交预约')
     await app.arrives('/reservation-inquiry?id=')
-    expect(made(app.backend)[0]).toMatchObject({ date: '2026-11-22' })
+    expect(createdReservations(app.backend)[0]).toMatchObject({ date: '2026-11-22' })
   })
 })
 
 test('times that cannot be loaded have a retry', async () => {
-  const app = await open(
+  const app = await openReservation(
     '/reservation',
     'fault:visit-reservation.times=500@1;fault:visit-reservation.times=500@2;fault:visit-reservation.times=500@3',
   )
@@ -245,9 +245,9 @@ test('times that cannot be loaded have a retry', async () => {
 })
 
 test('if the session has ended, a question offers to sign in before the visit is submitted again', async () => {
-  const app = await open('/reservation', 'fault:visit-reservation.create=401@1', 'member')
-  await choose(app)
-  await fill(app, 1)
+  const app = await openReservation('/reservation', 'fault:visit-reservation.create=401@1', 'member')
+  await chooseTime(app)
+  await fillVisitor(app, 1)
   await app.type('手机号', '13912345678')
   await app.press('提交预约')
   const question = await screen.findByRole('dialog', { name: '尚未登录' }, { timeout: 8000 })
@@ -258,17 +258,17 @@ test('if the session has ended, a question offers to sign in before the visit is
   await app.user.click(within(question).getByRole('button', { name: '去登录' }))
   await app.arrives('/login?target=%2Freservation')
   await quiet()
-  expect(made(app.backend)).toEqual([])
+  expect(createdReservations(app.backend)).toEqual([])
 })
 
 test('after a lost reply the created reservation is shown, and no second reservation is created', async () => {
-  const app = await open('/reservation', 'fault:visit-reservation.create=lost@1')
-  await choose(app)
-  await fill(app, 1)
+  const app = await openReservation('/reservation', 'fault:visit-reservation.create=lost@1')
+  await chooseTime(app)
+  await fillVisitor(app, 1)
   await app.type('手机号', '13911112222')
   await app.press('提交预约')
   await app.arrives('/reservation-inquiry?id=RV5001')
-  expect(made(app.backend)).toHaveLength(1)
+  expect(createdReservations(app.backend)).toHaveLength(1)
 })
 
 test('if none of the days can be parsed, a message, a retry and a link to customer service are shown', async () => {
@@ -288,11 +288,11 @@ test('without open days the reservation form is not shown', async () => {
 
 describe('[REG-029] the page /personal-reservation-form', () => {
   test('[PAY-045] has a form for one visitor, and opens the payment without a login', async () => {
-    const app = await open('/personal-reservation-form')
+    const app = await openReservation('/personal-reservation-form')
     await quiet()
     expect(screen.queryByRole('button', { name: '添加访客' })).toBeNull()
-    await choose(app)
-    await fill(app, 1)
+    await chooseTime(app)
+    await fillVisitor(app, 1)
     await app.type('手机号', '13911112222')
     await app.press('提交预约')
     await app.arrives('/reservation-inquiry?id=RV5001')
@@ -304,14 +304,14 @@ describe('[REG-029] the page /personal-reservation-form', () => {
       orderId: 'RV5001',
       isReservation: 'true',
       JumpToUrl: '/reservation-inquiry?id=RV5001',
-      heldUntil: String(made(app.backend)[0]?.expireTime),
+      heldUntil: String(createdReservations(app.backend)[0]?.expireTime),
     })
     await app.sees('参观预约')
     await waitFor(() => expect(screen.getByText('¥50.00')).toBeInTheDocument())
   })
 
   test('links to the form for several visitors', async () => {
-    await open('/personal-reservation-form')
+    await openReservation('/personal-reservation-form')
     expect(screen.getByRole('link', { name: '多人预约' })).toHaveAttribute('href', '/reservation')
   })
 })

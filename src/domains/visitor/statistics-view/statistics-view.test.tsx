@@ -36,7 +36,7 @@ function backendWith(entries: typeof looks) {
   return backend
 }
 
-const shown = (address = STATS, entries = looks) =>
+const openStatistics = (address = STATS, entries = looks) =>
   renderRoute(address, { as: 'salesman', backend: backendWith(entries) })
 
 /** A total with the text beside it. */
@@ -57,7 +57,7 @@ const rows = () =>
 
 describe('[VIS-001] the numbers on the statistics page', () => {
   test('are for the last 7 days, with the change and the all-time totals', async () => {
-    const app = await shown()
+    const app = await openStatistics()
     expect(await numberOf('访客')).toEqual(['2', '↑ 比上期多 1'])
     expect(await numberOf('浏览')).toEqual(['4', '↑ 比上期多 3'])
     await app.sees('11月14日 – 11月20日')
@@ -68,7 +68,7 @@ describe('[VIS-001] the numbers on the statistics page', () => {
   })
 
   test('are listed by content, most views first, then contents without views; each content links to its visitors', async () => {
-    const app = await shown()
+    const app = await openStatistics()
     expect(await contents()).toEqual([
       ['/visitors-list-detail/NEWS-A1', '内容A1浏览 3 · 访客 2'],
       ['/visitors-list-detail/NEWS-A2', '内容A2浏览 1 · 访客 1'],
@@ -79,7 +79,7 @@ describe('[VIS-001] the numbers on the statistics page', () => {
   })
 
   test('are the same in table and chart, and the table combines days without views', async () => {
-    const app = await shown(`${STATS}&period=30`)
+    const app = await openStatistics(`${STATS}&period=30`)
     await app.user.click(await screen.findByText('查看每天的数字', undefined, { timeout: 8000 }))
     expect(await screen.findByRole('table', { name: '每天的访客和浏览' })).toBeInTheDocument()
     expect(rows()).toEqual([
@@ -99,7 +99,7 @@ describe('[VIS-001] the numbers on the statistics page', () => {
   test('are shown in an expanded table if large letters are set', async () => {
     setLargeLetters(true)
     try {
-      const app = await shown()
+      const app = await openStatistics()
       expect(await screen.findByRole('table', { name: '每天的访客和浏览' }, { timeout: 8000 })).toBeInTheDocument()
       await app.doesNotSee('查看每天的数字')
       expect(rows().at(-1)).toEqual(['合计', '2', '4'])
@@ -111,7 +111,7 @@ describe('[VIS-001] the numbers on the statistics page', () => {
 
 describe('[VIS-001] the periods on the statistics page', () => {
   test('are links that replace each other in the history, and today is shown by the hour', async () => {
-    const app = await shown('/my-main')
+    const app = await openStatistics('/my-main')
     await app.sees('我的推广')
     await app.router.navigate(STATS)
     const chips = within(await screen.findByRole('navigation', { name: '统计的时间' }, { timeout: 8000 }))
@@ -126,7 +126,7 @@ describe('[VIS-001] the periods on the statistics page', () => {
   })
 
   test('[VIS-002] count only the chosen type of content', async () => {
-    const app = await shown()
+    const app = await openStatistics()
     await app.follow('海报')
     await app.arrives('/customer-visitors/GOODS?view=stats')
     await app.sees('累计 1 位访客，浏览 1 次')
@@ -134,7 +134,7 @@ describe('[VIS-001] the periods on the statistics page', () => {
   })
 
   test('can be set with 自选 to two days in a sheet that starts with the current period', async () => {
-    const app = await shown(`${STATS}&from=2026-11-01&to=2026-11-13`)
+    const app = await openStatistics(`${STATS}&from=2026-11-01&to=2026-11-13`)
     expect(await numberOf('浏览')).toEqual(['2', '↑ 比上期多 2'])
     await app.sees('11月1日 – 11月13日')
     const own = screen.getByRole('button', { name: '自选' })
@@ -151,7 +151,7 @@ describe('[VIS-001] the periods on the statistics page', () => {
 
 describe('[VIS-001] statistics without views', () => {
   test('in the chosen period show a text and a link to 30 days', async () => {
-    const app = await shown(`${STATS}&period=today`, [['2026-11-01T10:00', 'VS3', 'A2']])
+    const app = await openStatistics(`${STATS}&period=today`, [['2026-11-01T10:00', 'VS3', 'A2']])
     await app.sees('这段时间没有人浏览')
     expect(await numberOf('浏览')).toEqual(['0', '和上期一样'])
     await app.doesNotSee('复制文字')
@@ -162,7 +162,7 @@ describe('[VIS-001] statistics without views', () => {
   })
 
   test('in any period show a text and a link to share content', async () => {
-    const app = await shown('/customer-visitors/VIDEO?view=stats')
+    const app = await openStatistics('/customer-visitors/VIDEO?view=stats')
     await app.sees(/还没有人看过您分享的视频/)
     expect(screen.getByRole('link', { name: '去分享' })).toHaveAttribute('href', '/my-extension/VIDEO')
   })
@@ -208,7 +208,7 @@ describe('[VIS-001] exporting the statistics', () => {
   })
 
   test('creates a picture with totals and contents, and without visitors’ names', async () => {
-    const app = await shown()
+    const app = await openStatistics()
     await app.press('保存为图片')
     const picture = await screen.findByRole('img', { name: '资讯 · 近 7 天的统计图片' }, { timeout: 8000 })
     expect(picture).toHaveAttribute('src', 'data:image/png;base64,AA==')
@@ -223,7 +223,7 @@ describe('[VIS-001] exporting the statistics', () => {
 
   test('shows an error if the picture cannot be drawn, and a retry draws the picture', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValueOnce(null)
-    const app = await shown()
+    const app = await openStatistics()
     await app.press('保存为图片')
     expect(await screen.findByRole('alert')).toHaveTextContent('图片没有画成，可以改用“复制文字”。')
     await app.press('再画一次')
@@ -231,7 +231,7 @@ describe('[VIS-001] exporting the statistics', () => {
   })
 
   test('copies the text to the clipboard', async () => {
-    const app = await shown()
+    const app = await openStatistics()
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void (written = text))
     await app.press('复制文字')
     expect(await findToast('文字已复制，可以粘贴到聊天里')).toBeInTheDocument()

@@ -20,7 +20,7 @@ const eighty = () => {
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
-async function withdraws(app: App, amount: string): Promise<void> {
+async function withdraw(app: App, amount: string): Promise<void> {
   await app.type('提现金额（元）', amount)
   await app.press('提现')
 }
@@ -34,7 +34,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     async (amount, message) => {
       const { sent, backend } = eighty()
       const app = await renderRoute(SCREEN, { as: 'salesman', backend })
-      await withdraws(app, amount)
+      await withdraw(app, amount)
       expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
       expect(screen.getByLabelText('提现金额（元）')).toHaveValue(amount)
       expect(await app.calls('wallet.withdraw')).toEqual([])
@@ -78,7 +78,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
   test('[WAL-002] withdrawing ¥80 asks for a confirmation, and sends one POST of 8000 cents to the card', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
-    await withdraws(app, '80')
+    await withdraw(app, '80')
     await app.sees('提现¥80.00到中国工商银行 尾号1234，确定吗？')
     await app.press('确定提现')
     await app.arrives('/account-detail/withdrawal/W')
@@ -99,7 +99,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     )
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await app.user.click(await screen.findByRole('radio', { name: '微信零钱' }))
-    await withdraws(app, '80')
+    await withdraw(app, '80')
     await app.sees('提现¥80.00到微信零钱，确定吗？')
     await app.press('确定提现')
     await app.arrives('/account-detail/withdrawal/W')
@@ -150,7 +150,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
   test('without a confirmation nothing is withdrawn, and the form keeps the amount', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
-    await withdraws(app, '80')
+    await withdraw(app, '80')
     await app.press('取消')
     expect(await app.calls('wallet.withdraw')).toEqual([])
     expect(sent.asked).toEqual([])
@@ -160,7 +160,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
   test('after a lost reply the withdrawal is found, and the money is withdrawn only once', async () => {
     const backend = newBackend('fault:wallet.withdraw=lost@1')
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
-    await withdraws(app, '80')
+    await withdraw(app, '80')
     await app.press('确定提现')
     await app.arrives('/account-detail/withdrawal/W')
     expect(backend.db.withdrawals.filter(({ amount }) => amount === 8000)).toHaveLength(1)
@@ -174,7 +174,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     async (_what, reply) => {
       const backend = withHandlers(newBackend(), jsonHandler('post', POST, reply))
       const app = await renderRoute(SCREEN, { as: 'salesman', backend })
-      await withdraws(app, '80')
+      await withdraw(app, '80')
       await app.press('确定提现')
       expect(await findToast('提现已提交，请在这里核对')).toBeInTheDocument()
       await app.arrives('/my-wallet?tab=withdrawal')
@@ -184,7 +184,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
   test('if the withdrawal cannot be looked up after a lost reply, a notice is shown and the list opens', async () => {
     const backend = newBackend('fault:wallet.withdraw=lost@1;fault:wallet.withdrawals=500@1')
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
-    await withdraws(app, '80')
+    await withdraw(app, '80')
     await app.press('确定提现')
     await app.sees('暂时无法确认是否提现成功，请先查看提现记录，不要重复提现')
     await app.press(/^(我知道了|确定|知道了)$/)
@@ -200,12 +200,12 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     const backend = newBackend('fault:wallet.withdraw=lost@1;fault:wallet.withdrawals=500@1')
     const before = backend.db.withdrawals.length
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
-    await withdraws(app, '20')
+    await withdraw(app, '20')
     await app.press('确定提现')
     await app.press('知道了')
     await app.arrives('/my-wallet')
     await act(() => app.router.navigate(SCREEN))
-    await withdraws(app, next)
+    await withdraw(app, next)
     await app.press('确定提现')
     await app.arrives('/account-detail/withdrawal/W')
     expect(backend.db.withdrawals.slice(before).map(({ amount }) => amount)).toEqual(expected)
@@ -218,7 +218,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
       as: 'salesman',
       backend: withHandlers(newBackend('fault:wallet.withdraw=lost@1'), undated),
     })
-    await withdraws(app, '80')
+    await withdraw(app, '80')
     await app.press('确定提现')
     expect(await app.sees('暂时无法确认是否提现成功，请先查看提现记录，不要重复提现')).toHaveLength(1)
   })
@@ -253,7 +253,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
       as: 'salesman',
       knobs: 'fault:wallet.wallet=500@2;fault:wallet.withdraw=400-detail@1',
     })
-    await withdraws(app, '80')
+    await withdraw(app, '80')
     await app.press('确定提现')
     await app.sees('余额没有更新')
     await app.doesNotSee('¥4561.52')

@@ -16,7 +16,7 @@ type Loaded = { default: ComponentType<{ name: string }> }
 
 const Greeting = ({ name }: { name: string }) => <p>你好，{name}</p>
 
-function shown(load: () => Promise<Loaded>) {
+function renderPart(load: () => Promise<Loaded>) {
   const Part = latePart(load, <p>加载中</p>)
   return render(
     <QueryClientProvider client={createQueryClient()}>
@@ -29,7 +29,7 @@ function shown(load: () => Promise<Loaded>) {
 }
 
 test('a lazy part shows its waiting state, and its content as soon as its code has arrived', async () => {
-  shown(async () => ({ default: Greeting }))
+  renderPart(async () => ({ default: Greeting }))
   expect(screen.getByText('加载中')).toBeInTheDocument()
   expect(await screen.findByText('你好，王秀兰')).toBeInTheDocument()
 })
@@ -63,7 +63,7 @@ test('a lazy part whose code cannot be loaded shows an error in its place, and t
     .fn<() => Promise<Loaded>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue({ default: Greeting })
-  shown(load)
+  renderPart(load)
   expect(await screen.findByRole('alert')).toHaveTextContent('这一部分没有打开，请检查网络后重试')
   expect(screen.getByRole('heading', { name: '商品' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: '重试' }))
@@ -72,7 +72,7 @@ test('a lazy part whose code cannot be loaded shows an error in its place, and t
 
 test('if a lazy part fails again, it offers to reload the page, because some engines keep a failed module', async () => {
   const again = vi.spyOn(leaving, 'again').mockImplementation(() => undefined)
-  shown(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  renderPart(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   await userEvent.click(await screen.findByRole('button', { name: '重试' }))
   await userEvent.click(await screen.findByRole('button', { name: '重新打开页面' }))
   expect(screen.getByRole('alert')).toHaveTextContent('这一部分还是没有打开，请重新打开页面')
@@ -84,7 +84,7 @@ test('a lazy part whose data cannot be loaded shows the error text of the catalo
   const Failing = () => {
     throw new ApiError('network', '无法连接到服务器，请稍后重试', null, false)
   }
-  shown(async () => ({ default: Failing }))
+  renderPart(async () => ({ default: Failing }))
   expect(await screen.findByRole('alert')).toHaveTextContent('无法连接到服务器，请稍后重试')
   expect(screen.getByRole('heading', { name: '商品' })).toBeInTheDocument()
 })
@@ -94,7 +94,7 @@ const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 test('a lazy part whose code takes over 30 s shows an error, and later its content when the code arrives', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let arrive: (code: Loaded) => void = () => undefined
-  shown(() => new Promise((resolve) => (arrive = resolve)))
+  renderPart(() => new Promise((resolve) => (arrive = resolve)))
   await advanceTime(29_999)
   expect(screen.getByText('加载中')).toBeInTheDocument()
   await advanceTime(1)

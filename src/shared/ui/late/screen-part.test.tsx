@@ -11,7 +11,7 @@ import { ScreenPart } from './screen-part.tsx'
 const FAULT = '非常抱歉，网络出现故障'
 
 /** Two parts with one read each. The reads fail until `works` is set. */
-function shown() {
+function renderScreenPart() {
   const server = { works: false }
   const answer = async (name: string) => {
     if (!server.works) throw new ApiError('fault', FAULT, 500, false)
@@ -38,7 +38,7 @@ function shown() {
 
 test('screen parts whose data cannot be loaded show the error, and one 重试 loads all of them again', async () => {
   watchConsole('error')
-  const server = shown()
+  const server = renderScreenPart()
   const [retry] = await screen.findAllByRole('button', { name: '重试' })
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     `${FAULT}重试联系客服帮助中心`,
@@ -54,7 +54,7 @@ test('screen parts whose data cannot be loaded show the error, and one 重试 lo
 
 test('a screen part that fails again after 重试 shows the error again', async () => {
   watchConsole('error')
-  shown()
+  renderScreenPart()
   await userEvent.click((await screen.findAllByRole('button', { name: '重试' }))[0] as HTMLElement)
   expect(await screen.findAllByRole('alert')).toHaveLength(2)
 })

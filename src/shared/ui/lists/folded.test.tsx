@@ -5,7 +5,7 @@ import { Folded } from './Folded.tsx'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
-const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => Number(textContent))
+const shownNumbers = () => screen.getAllByRole('listitem').map(({ textContent }) => Number(textContent))
 
 const list = (items: readonly number[]) => (
   <ul>
@@ -17,18 +17,18 @@ const list = (items: readonly number[]) => (
 
 test('a folded list of a single page has no button for more entries', async () => {
   render(<Folded items={numbers(20)}>{list}</Folded>)
-  expect(shown()).toEqual(numbers(20))
+  expect(shownNumbers()).toEqual(numbers(20))
   await quiet()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a folded list of several pages shows one page, and each tap on its button adds a page', async () => {
   render(<Folded items={numbers(45)}>{list}</Folded>)
-  expect(shown()).toEqual(numbers(20))
+  expect(shownNumbers()).toEqual(numbers(20))
   fireEvent.click(screen.getByRole('button', { name: '再看 20 条，还有 25 条' }))
-  expect(shown()).toEqual(numbers(40))
+  expect(shownNumbers()).toEqual(numbers(40))
   fireEvent.click(screen.getByRole('button', { name: '再看 5 条，还有 5 条' }))
-  expect(shown()).toEqual(numbers(45))
+  expect(shownNumbers()).toEqual(numbers(45))
   await quiet()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -47,7 +47,7 @@ test('the selected entry is shown without a tap on the button', () => {
       {list}
     </Folded>,
   )
-  expect(shown()).toEqual([...numbers(20), 33])
+  expect(shownNumbers()).toEqual([...numbers(20), 33])
 })
 
 test('a thread shows its last entries, and a button for earlier entries above', () => {
@@ -56,9 +56,9 @@ test('a thread shows its last entries, and a button for earlier entries above', 
       {list}
     </Folded>,
   )
-  expect(shown()).toEqual(numbers(45).slice(25))
+  expect(shownNumbers()).toEqual(numbers(45).slice(25))
   fireEvent.click(screen.getByRole('button', { name: '再看更早的 20 条，还有 25 条' }))
-  expect(shown()).toEqual(numbers(45).slice(5))
+  expect(shownNumbers()).toEqual(numbers(45).slice(5))
 })
 
 test.each([

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { PullRefresh } from './PullRefresh.tsx'
 import { quiet } from '#tests/quiet.ts'
 
-const shown = () => screen.getByRole('status').textContent
+const statusText = () => screen.getByRole('status').textContent
 
-function pulled() {
+function renderPullRefresh() {
   let done: () => void = () => undefined
   const onRefresh = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (done = resolve)))
   render(
@@ -21,20 +21,20 @@ function pulled() {
 }
 
 test('pulling far enough and releasing reloads the list, with a progress sign until the end', async () => {
-  const { onRefresh, touch, up, finish } = pulled()
+  const { onRefresh, touch, up, finish } = renderPullRefresh()
   touch('touchStart', 100, 100)
   touch('touchMove', 100, 140)
-  expect(shown()).toBe('下拉刷新')
+  expect(statusText()).toBe('下拉刷新')
   touch('touchMove', 100, 172)
-  expect(shown()).toBe('松开刷新')
+  expect(statusText()).toBe('松开刷新')
   up()
-  expect(shown()).toBe('正在刷新')
+  expect(statusText()).toBe('正在刷新')
   touch('touchStart', 100, 100)
   touch('touchMove', 100, 300)
   up()
   expect(onRefresh).toHaveBeenCalledTimes(1)
   await finish()
-  expect(shown()).toBe('')
+  expect(statusText()).toBe('')
 })
 
 test.each([
@@ -42,18 +42,18 @@ test.each([
   ['sideways', 300, 190],
   ['up', 100, 20],
 ] as const)('the movement %s reloads nothing', async (_name, x, y) => {
-  const { onRefresh, touch, up } = pulled()
+  const { onRefresh, touch, up } = renderPullRefresh()
   touch('touchStart', 100, 100)
   touch('touchMove', x, y)
   up()
   await quiet()
   expect(onRefresh).not.toHaveBeenCalled()
-  expect(shown()).toBe('')
+  expect(statusText()).toBe('')
 })
 
 test('a pull in the middle of the page only scrolls', async () => {
   vi.stubGlobal('scrollY', 300)
-  const { onRefresh, touch, up } = pulled()
+  const { onRefresh, touch, up } = renderPullRefresh()
   touch('touchStart', 100, 100)
   touch('touchMove', 100, 400)
   up()
@@ -63,7 +63,7 @@ test('a pull in the middle of the page only scrolls', async () => {
 })
 
 test('pull to refresh never prevents the browser’s default for touch events', () => {
-  const { touch } = pulled()
+  const { touch } = renderPullRefresh()
   expect(touch('touchStart', 100, 100)).toBe(true)
   expect(touch('touchMove', 100, 300)).toBe(true)
 })
@@ -78,5 +78,5 @@ test('a failed reload shows no second error, because the failed part of the scre
   fireEvent.touchStart(content, { touches: [{ clientX: 0, clientY: 0 }] })
   fireEvent.touchMove(content, { touches: [{ clientX: 0, clientY: 200 }] })
   await act(async () => void fireEvent.touchEnd(content, { touches: [] }))
-  expect(shown()).toBe('')
+  expect(statusText()).toBe('')
 })

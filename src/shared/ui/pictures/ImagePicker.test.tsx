@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => connectWechat(null))
 
 /** Uploads that finish only when the test finishes them. */
-function uploads() {
+function deferredUploads() {
   const open = new Map<string, { done: () => void; fail: () => void }>()
   const upload = vi.fn<Upload>(
     (localId) =>
@@ -55,7 +55,7 @@ function Form({ start = [], maxSize = 5, upload, onValue, keepOutside = false, q
 }
 
 const slot = () => screen.queryByRole('button', { name: /添加图片/ })
-const add = async () => {
+const addPicture = async () => {
   const button = slot()
   expect(button).not.toBeNull()
   if (button) await userEvent.click(button)
@@ -64,16 +64,16 @@ const deletes = () => screen.queryAllByRole('button', { name: /^删除/ })
 
 test('[VAL-031] at most nine pictures can be chosen at once', async () => {
   chooseImages.mockResolvedValue([])
-  render(<Form maxSize={20} upload={uploads().upload} />)
-  await add()
+  render(<Form maxSize={20} upload={deferredUploads().upload} />)
+  await addPicture()
   expect(chooseImages).toHaveBeenCalledWith(9)
 })
 
 test('[VAL-032] only the remaining number of pictures can be chosen, and extra pictures are dropped', async () => {
   chooseImages.mockResolvedValue(['a', 'b', 'c'])
-  const { upload } = uploads()
+  const { upload } = deferredUploads()
   render(<Form start={savedPictures(['/1.jpg', '/2.jpg', '/3.jpg'])} upload={upload} />)
-  await add()
+  await addPicture()
   expect(chooseImages).toHaveBeenCalledWith(2)
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
   expect(screen.getAllByRole('status').map((tile) => tile.textContent)).toEqual(['上传中', '等待上传'])
@@ -81,18 +81,25 @@ test('[VAL-032] only the remaining number of pictures can be chosen, and extra p
 
 test('[VAL-033] an empty slot is shown after the pictures until the limit is reached', async () => {
   const { rerender } = render(
-    <Form key="2" maxSize={3} start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} />,
+    <Form key="2" maxSize={3} start={savedPictures(['/1.jpg', '/2.jpg'])} upload={deferredUploads().upload} />,
   )
   expect(slot()?.getAttribute('aria-label')).toBe('添加图片，还可添加 1 张')
   expect(within(screen.getAllByRole('listitem')[2] as HTMLElement).getByText('添加图片')).toBeInTheDocument()
-  rerender(<Form key="3" maxSize={3} start={savedPictures(['/1.jpg', '/2.jpg', '/3.jpg'])} upload={uploads().upload} />)
+  rerender(
+    <Form
+      key="3"
+      maxSize={3}
+      start={savedPictures(['/1.jpg', '/2.jpg', '/3.jpg'])}
+      upload={deferredUploads().upload}
+    />,
+  )
   await quiet()
   expect(slot()).toBeNull()
 })
 
 test('[VAL-034] a picture can be deleted if there is more than one', async () => {
   const onValue = vi.fn<(value: Picture[]) => void>()
-  render(<Form start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} onValue={onValue} />)
+  render(<Form start={savedPictures(['/1.jpg', '/2.jpg'])} upload={deferredUploads().upload} onValue={onValue} />)
   expect(deletes()).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: '删除第 1 张图片' }))
   expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['/2.jpg'])
@@ -103,7 +110,7 @@ test('[VAL-034] a picture can be deleted if there is more than one', async () =>
 
 test('[VAL-033] [VAL-034] the picture of a one-picture field can be replaced, and is kept if none is chosen', async () => {
   const onValue = vi.fn<(value: Picture[]) => void>()
-  const { upload, open } = uploads()
+  const { upload, open } = deferredUploads()
   render(<Form maxSize={1} start={savedPictures(['/1.jpg'])} upload={upload} onValue={onValue} />)
   expect([slot(), deletes()]).toEqual([null, []])
   chooseImages.mockResolvedValueOnce([])
@@ -120,10 +127,10 @@ test('[VAL-033] [VAL-034] the picture of a one-picture field can be replaced, an
 
 test('[VAL-035] pictures are uploaded one after another, and each shows 等待上传, then 上传中, then the picture', async () => {
   chooseImages.mockResolvedValue(['a', 'b'])
-  const { upload, open } = uploads()
+  const { upload, open } = deferredUploads()
   const onValue = vi.fn<(value: Picture[]) => void>()
   render(<Form upload={upload} onValue={onValue} />)
-  await add()
+  await addPicture()
   expect([screen.getAllByText('上传中').length, screen.getAllByText('等待上传').length]).toEqual([1, 1])
   expect(upload.mock.calls).toEqual([['a']])
   open.get('a')?.done()
@@ -140,9 +147,9 @@ test('[VAL-035] pictures are uploaded one after another, and each shows 等待�
 
 test('[VAL-035] [VAL-036] a picture whose upload failed shows 上传图片未成功 and can be uploaded again', async () => {
   chooseImages.mockResolvedValue(['a', 'b'])
-  const { upload, open } = uploads()
+  const { upload, open } = deferredUploads()
   render(<Form upload={upload} />)
-  await add()
+  await addPicture()
   open.get('a')?.done()
   await waitFor(() => expect(open.has('b')).toBe(true))
   open.get('b')?.fail()
@@ -156,10 +163,10 @@ test('[VAL-035] [VAL-036] a picture whose upload failed shows 上传图片未成
 
 test('[VAL-034] a picture that is deleted during its upload does not appear again', async () => {
   chooseImages.mockResolvedValue(['a', 'b'])
-  const { upload, open } = uploads()
+  const { upload, open } = deferredUploads()
   const onValue = vi.fn<(value: Picture[]) => void>()
   render(<Form upload={upload} onValue={onValue} />)
-  await add()
+  await addPicture()
   await userEvent.click(screen.getByRole('button', { name: '删除第 1 张图片' }))
   open.get('a')?.done()
   await waitFor(() => expect(open.has('b')).toBe(true))
@@ -169,11 +176,11 @@ test('[VAL-034] a picture that is deleted during its upload does not appear agai
 
 test('[VAL-035] if a form is closed and opened again, the same upload continues', async () => {
   chooseImages.mockResolvedValue(['a'])
-  const { upload, open } = uploads()
+  const { upload, open } = deferredUploads()
   const onValue = vi.fn<(value: Picture[]) => void>()
   const queue = createPictureQueue(upload)
   const { unmount } = render(<Form upload={upload} queue={queue} onValue={onValue} />)
-  await add()
+  await addPicture()
   await screen.findByText('上传中')
   unmount()
   render(<Form upload={upload} queue={queue} start={onValue.mock.lastCall?.[0] ?? []} />)
@@ -184,7 +191,7 @@ test('[VAL-035] if a form is closed and opened again, the same upload continues'
 })
 
 test('[VAL-035] a picture in a draft whose upload was lost can be uploaded again', async () => {
-  const { upload } = uploads()
+  const { upload } = deferredUploads()
   render(<Form start={[{ id: 'old', state: 'uploading', url: '', localId: 'x' }]} upload={upload} />)
   expect(await screen.findByRole('button', { name: /上传图片未成功，重试/ })).toBeInTheDocument()
   await quiet()
@@ -193,22 +200,22 @@ test('[VAL-035] a picture in a draft whose upload was lost can be uploaded again
 
 test('[VAL-038] [GEN-002] without WeChat a tap on the empty slot shows why no picture can be chosen', async () => {
   connectWechat(null)
-  render(<Form upload={uploads().upload} />)
-  await add()
+  render(<Form upload={deferredUploads().upload} />)
+  await addPicture()
   expect(await screen.findByText('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()
 })
 
 test('[VAL-031] cancelling WeChat’s chooser changes nothing', async () => {
   chooseImages.mockRejectedValue(new WechatError('cancelled'))
   const onValue = vi.fn<(value: Picture[]) => void>()
-  render(<Form upload={uploads().upload} onValue={onValue} />)
-  await add()
+  render(<Form upload={deferredUploads().upload} onValue={onValue} />)
+  await addPicture()
   await quiet()
   expect(onValue).not.toHaveBeenCalled()
 })
 
 test('[VAL-033] a tap on a saved picture opens the viewer with all pictures', async () => {
-  render(<Form start={savedPictures(['/1.jpg', '/2.jpg'])} upload={uploads().upload} />)
+  render(<Form start={savedPictures(['/1.jpg', '/2.jpg'])} upload={deferredUploads().upload} />)
   await userEvent.click(screen.getByRole('button', { name: '查看第 2 张图片' }))
   expect(previewImages).toHaveBeenCalledWith(['/1.jpg', '/2.jpg'], '/2.jpg')
 })
@@ -225,11 +232,11 @@ describe('a form that accepts pictures outside WeChat', () => {
   })
 
   test('[VAL-032] opens the phone’s own file chooser; pictures within the limit are shown and not uploaded', async () => {
-    const { upload } = uploads()
+    const { upload } = deferredUploads()
     const onValue = vi.fn<(value: Picture[]) => void>()
     render(<Form start={savedPictures(['/1.jpg'])} maxSize={3} upload={upload} onValue={onValue} keepOutside />)
     const opened = vi.spyOn(HTMLInputElement.prototype, 'click')
-    await add()
+    await addPicture()
     expect(opened).toHaveBeenCalledTimes(1)
     opened.mockRestore()
     await userEvent.upload(chooser(), [file('a.png'), file('b.png'), file('c.png')])
@@ -244,7 +251,7 @@ describe('a form that accepts pictures outside WeChat', () => {
   })
 
   test('[VAL-031] rejects a file that is not a picture, and keeps the pictures', async () => {
-    render(<Form upload={uploads().upload} keepOutside />)
+    render(<Form upload={deferredUploads().upload} keepOutside />)
     await userEvent.upload(chooser(), [file('a.png'), file('broken.png')])
     expect(await screen.findByText('有图片无法读取，请换一张')).toBeInTheDocument()
     expect(screen.getAllByText('未上传')).toHaveLength(1)

@@ -22,12 +22,12 @@ function Ways() {
   )
 }
 
-const selected = () => screen.getByRole('tab', { selected: true })
+const selectedTab = () => screen.getByRole('tab', { selected: true })
 
 test('a tab and its panel are linked to each other, and a tap on a tab shows its panel', async () => {
   render(<Ways />)
   const panel = screen.getByRole('tabpanel', { name: '构成' })
-  expect(selected()).toHaveAttribute('aria-controls', panel.id)
+  expect(selectedTab()).toHaveAttribute('aria-controls', panel.id)
   await userEvent.click(screen.getByRole('tab', { name: '地图' }))
   expect(screen.getByRole('tabpanel', { name: '地图' })).toHaveTextContent('这里是map')
 })
@@ -50,8 +50,8 @@ test('the tabs are one tab stop, and arrows, Home and End move selection and foc
     ['a', '构成'],
   ] as const) {
     await userEvent.keyboard(key.length > 1 ? `{${key}}` : key)
-    expect(selected()).toHaveAccessibleName(name)
-    expect(selected()).toHaveFocus()
+    expect(selectedTab()).toHaveAccessibleName(name)
+    expect(selectedTab()).toHaveFocus()
   }
   await userEvent.tab()
   expect(screen.getByRole('button', { name: '下面' })).toHaveFocus()

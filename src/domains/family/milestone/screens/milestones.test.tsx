@@ -35,7 +35,7 @@ async function takeDay(app: App): Promise<void> {
 }
 
 /** The form in its sheet, filled in. */
-async function write(app: App, content: string): Promise<void> {
+async function writeMilestone(app: App, content: string): Promise<void> {
   await app.press('添加里程碑')
   await app.user.click(await screen.findByRole('radio', { name: '健康' }))
   await app.type('内容', content)
@@ -125,7 +125,7 @@ describe('editing a milestone', () => {
 
   test('the form keeps its values after a failed save', async () => {
     const app = await at({ knobs: 'fault:milestone.create=500@1' })
-    await write(app, '学会用手机')
+    await writeMilestone(app, '学会用手机')
     await app.press('保存')
     expect(await findToast(/网络出现故障/)).toBeInTheDocument()
     expect(screen.getByLabelText('内容')).toHaveValue('学会用手机')
@@ -137,7 +137,7 @@ describe('editing a milestone', () => {
 
   test('after a lost reply the app finds the saved milestone in the list', async () => {
     const app = await at({ knobs: 'fault:milestone.create=lost@1' })
-    await write(app, '学会用手机')
+    await writeMilestone(app, '学会用手机')
     await app.press('保存')
     expect(await findToast('已保存')).toBeInTheDocument()
     expect(await app.calls('milestone.create')).toHaveLength(1)

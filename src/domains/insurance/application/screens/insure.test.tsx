@@ -13,7 +13,7 @@ const QUESTIONS = 'formerop/api/user/insure-materials/get-health-question'
 
 const questions = () => screen.findAllByRole('radiogroup')
 
-const answer = async (app: Awaited<ReturnType<typeof renderRoute>>, words: readonly ('是' | '否')[]) => {
+const answerQuestions = async (app: Awaited<ReturnType<typeof renderRoute>>, words: readonly ('是' | '否')[]) => {
   const groups = await questions()
   for (const [index, word] of words.entries()) {
     const group = groups[index]
@@ -26,7 +26,7 @@ test('[INS-004] no health answer is preselected, and nothing is saved until all 
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   expect(await questions()).toHaveLength(4)
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
-  await answer(app, ['否', '否'])
+  await answerQuestions(app, ['否', '否'])
   await app.press('下一步')
   expect(await findToast('请回答第3题')).toBeInTheDocument()
   expect(await app.calls('insurance-application.save')).toHaveLength(0)
@@ -36,7 +36,7 @@ test('[INS-004] the answers are saved, then the form for the insured person open
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   const { handler, asked } = spyOnRequest('post', 'formerop/api/user/insure-materials/save')
   network.use(handler)
-  await answer(app, ['否', '否', '是', '否'])
+  await answerQuestions(app, ['否', '否', '是', '否'])
   await app.sees(/由保险公司决定能否投保/)
   await app.press('下一步')
   await app.arrives('/insured-info/IM5001')
@@ -55,7 +55,7 @@ test('[INS-004] the answers are saved, then the form for the insured person open
 
 test('[INS-004] questions that are reloaded in another order keep their own answers, also in the request', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
-  await answer(app, ['是', '否', '否', '否'])
+  await answerQuestions(app, ['是', '否', '否', '否'])
   const { handler, asked } = spyOnRequest('get', QUESTIONS)
   network.use(handler, replying('get', QUESTIONS, healthQuestions.toReversed()))
   await currentQueryClient().invalidateQueries({ queryKey: ['insurance-application'] })
@@ -71,7 +71,7 @@ test('[INS-004] questions that are reloaded in another order keep their own answ
 
 test('health answers are not stored on the device, and after a reload a notice shows that they were lost', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
-  await answer(app, ['是', '否', '否', '否'])
+  await answerQuestions(app, ['是', '否', '否', '否'])
   unloadPage(app)
   expect(JSON.stringify([sessionStorage, localStorage].map(Object.entries))).not.toMatch(/YES|HQ1/)
   const again = await renderRoute('/commodity-insurance?id=G003', { sameTab: true, backend: app.backend })
@@ -170,7 +170,7 @@ test('[INS-004] saved health answers are shown, and can be replaced for the same
   await app.sees('健康告知')
   await app.follow('重新回答')
   await app.arrives('/commodity-insurance?id=G003&material=IM701')
-  await answer(app, ['是', '否', '否', '否'])
+  await answerQuestions(app, ['是', '否', '否', '否'])
   await app.press('下一步')
   await app.arrives('/insured-info/IM701')
   expect(backend.db.insureMaterials).toHaveLength(1)

@@ -12,14 +12,14 @@ const goods = async () =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('/commodity-detail/'))
 
-async function open(address: string, as?: string) {
+async function openCouponGoods(address: string, as?: string) {
   const noted = spyOnRequest('post', QUERY)
   const app = await renderRoute(address, { ...(as ? { as } : {}), backend: withHandlers(newBackend(), noted.handler) })
   return { app, asked: noted.asked }
 }
 
 test('[GOODS-029] 去使用 opens the coupon with its goods', async () => {
-  const { app, asked } = await open('/my-coupon/CLAIMED', 'member')
+  const { app, asked } = await openCouponGoods('/my-coupon/CLAIMED', 'member')
   await app.follow('去使用，抽奖所得30元券')
   await app.arrives('/coupons-commodity-list/CU9')
   await app.sees('优惠券可用商品')
@@ -29,13 +29,13 @@ test('[GOODS-029] 去使用 opens the coupon with its goods', async () => {
 })
 
 test('[GOODS-029] a coupon for all goods lists the first ten goods', async () => {
-  await open('/coupons-commodity-list/CU1', 'member')
+  await openCouponGoods('/coupons-commodity-list/CU1', 'member')
   await screen.findByText('加载中…')
   expect(await goods()).toHaveLength(10)
 })
 
 test('[GOODS-029] an unclaimed coupon can be claimed on its page', async () => {
-  const { app } = await open('/coupons-commodity-list/CT2', 'member')
+  const { app } = await openCouponGoods('/coupons-commodity-list/CT2', 'member')
   await app.press('领取，健康检测九折券')
   await app.sees('领取成功')
   await app.doesNotSee('领取')
@@ -43,12 +43,12 @@ test('[GOODS-029] an unclaimed coupon can be claimed on its page', async () => {
 })
 
 test('[GOODS-020] a coupon that is not valid yet shows a notice above its goods', async () => {
-  await open('/coupons-commodity-list/CU8', 'member')
+  await openCouponGoods('/coupons-commodity-list/CU8', 'member')
   expect(await screen.findByRole('button', { name: '未开始，下月立减券' })).toBeDisabled()
 })
 
 test('[GOODS-029] a visitor sees the goods and a link to the login', async () => {
-  const { app } = await open('/coupons-commodity-list/CT2')
+  const { app } = await openCouponGoods('/coupons-commodity-list/CT2')
   expect(await goods()).toEqual(['/commodity-detail/G001', '/commodity-detail/G002'])
   await app.follow('去登录')
   await app.arrives('/login')
@@ -86,14 +86,14 @@ test('[MISC-005] a coupon without goods shows a text and a link', async () => {
 })
 
 test('the address of an unknown coupon shows an error without a retry', async () => {
-  const { app } = await open('/coupons-commodity-list/NOPE')
+  const { app } = await openCouponGoods('/coupons-commodity-list/NOPE')
   await app.sees('未找到')
   await quiet()
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
 })
 
 test('[GOODS-029] [ADD-011] the search finds only the coupon’s goods, and keeps its keyword in the address', async () => {
-  const { app, asked } = await open('/coupons-commodity-list/CT2', 'member')
+  const { app, asked } = await openCouponGoods('/coupons-commodity-list/CT2', 'member')
   await app.follow('搜索可用商品')
   await app.arrives('/coupons-commodity-search/CT2/all')
   expect(await goods()).toHaveLength(2)
@@ -108,7 +108,7 @@ test('[GOODS-029] [ADD-011] the search finds only the coupon’s goods, and keep
 })
 
 test('[ADD-011] a search for a coupon’s goods shows no other goods', async () => {
-  const { app } = await open('/coupons-commodity-search/CT2/all?keyword=细胞')
+  const { app } = await openCouponGoods('/coupons-commodity-search/CT2/all?keyword=细胞')
   await app.sees('可用商品里没有“细胞”')
   await app.press('查看全部可用商品')
   await app.arrives('/coupons-commodity-search/CT2/all')
@@ -118,7 +118,7 @@ test('[ADD-011] a search for a coupon’s goods shows no other goods', async () 
 })
 
 test('[ADD-011] the search works for any coupon type in the address, and shows markup in the keyword as text', async () => {
-  const { app } = await open('/coupons-commodity-search/CT2/anything?keyword=%3Cb%3E')
+  const { app } = await openCouponGoods('/coupons-commodity-search/CT2/anything?keyword=%3Cb%3E')
   await app.sees('可用商品里没有“<b>”')
   expect(within(screen.getByRole('search')).getByRole('searchbox')).toHaveValue('<b>')
 })

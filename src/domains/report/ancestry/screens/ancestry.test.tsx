@@ -12,7 +12,7 @@ const RESULT = 'sample-package-item-result'
 const row = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })
 /** The selected area, which is announced. */
-const said = () => document.querySelector('p[aria-live="polite"]')?.textContent.replaceAll('\u00A0', ' ')
+const announcement = () => document.querySelector('p[aria-live="polite"]')?.textContent.replaceAll('\u00A0', ' ')
 const picture = () => screen.getByRole('img', { name: /^祖源构成/ })
 
 /** Gives the picture its size, which jsdom does not know, and taps the position of a name. */
@@ -27,7 +27,7 @@ function tapOnName(name: RegExp) {
 const area = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} ?\\d`) })
 
 /** Opens the page of an item with this ancestry result. */
-const told = (page: string, ancestry: object | null, fields: object = {}) =>
+const openAncestry = (page: string, ancestry: object | null, fields: object = {}) =>
   renderRoute(`${DEMO}/ancestry-${page}-detail/ANCESTRY/A1`, {
     backend: withHandlers(
       newBackend(),
@@ -110,18 +110,18 @@ test('[ANC-001] [ANC-002] [ANC-010] an area selected in the list is also selecte
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
   await title('祖源成分')
   expect(screen.getByRole('img', { name: /^祖源构成：华北 38%，华中 23%/ })).toBeInTheDocument()
-  expect(said()).toBe('华北38%北方汉族 35%、满族 2%、回族 1%')
+  expect(announcement()).toBe('华北38%北方汉族 35%、满族 2%、回族 1%')
   expect(screen.getByText('北方汉族').parentElement).toHaveTextContent('北方汉族35%')
   await app.user.click(area('华南'))
-  expect(said()).toBe('华南13%岭南汉族 9%、壮族 2%、畲族 1%')
+  expect(announcement()).toBe('华南13%岭南汉族 9%、壮族 2%、畲族 1%')
   expect(area('华北')).toHaveAttribute('aria-expanded', 'false')
   expect(screen.getByText('壮族').parentElement).toHaveTextContent('壮族2%')
   tapOnName(/^东北/)
-  expect(said()).toBe('东北6%东北汉族 4%、锡伯族 2%')
+  expect(announcement()).toBe('东北6%东北汉族 4%、锡伯族 2%')
   expect(area('东北')).toHaveAttribute('aria-expanded', 'true')
   expect(area('华南')).toHaveAttribute('aria-expanded', 'false')
   tapOnName(/^东北/)
-  expect(said()).toBe('祖源来自15 个区域')
+  expect(announcement()).toBe('祖源来自15 个区域')
   expect(screen.getByText('因四舍五入合计 99%')).toBeInTheDocument()
 })
 
@@ -148,9 +148,9 @@ test('[ANC-010] areas below two percent share one row, which expands and calls t
   await quiet()
   expect(screen.queryByText('青藏高原')).toBeNull()
   await app.user.click(screen.getByRole('button', { name: /^其他微量 7 项 ?6%/ }))
-  expect(said()).toMatch(/^其他微量 7 项6%不足 2% 的成分误差较大/)
+  expect(announcement()).toMatch(/^其他微量 7 项6%不足 2% 的成分误差较大/)
   await app.user.click(area('北亚'))
-  expect(said()).toMatch(/^北亚1%不足 2% 的成分误差较大/)
+  expect(announcement()).toMatch(/^北亚1%不足 2% 的成分误差较大/)
   expect(screen.getByText('鄂温克族')).toBeInTheDocument()
   await app.user.click(screen.getByRole('tab', { name: '故事' }))
   expect(screen.getByRole('heading', { name: /^华北/ }).parentElement).toHaveTextContent('黄河两岸')
@@ -162,12 +162,12 @@ test('[ANC-010] areas and ethnic groups have the laboratory’s names, and an un
     { area: '东亚', rate: 0.9, ancestryNations: [{ chineseName: '汉族', rate: 0.8 }] },
     { area: '某地', rate: 0.1 },
   ]
-  const app = await told('composition', {
+  const app = await openAncestry('composition', {
     ancestryType: 'ANCESTRY_COMPOSITION',
     ancestryCompositionResult: { areaAncestryCompositions: areas },
   })
   await title('祖源成分')
-  expect(said()).toBe('东亚90%汉族 80%')
+  expect(announcement()).toBe('东亚90%汉族 80%')
   expect(screen.getByText('汉族').parentElement).toHaveTextContent('汉族80%')
   expect(screen.getByText('其他（没有画在图上）：某地 10%')).toBeInTheDocument()
   await app.user.click(screen.getByRole('tab', { name: '故事' }))
@@ -182,7 +182,7 @@ test('[ANC-011] [REP-039] the Neanderthal proportion is a whole percentage, and 
 })
 
 test('if no area has a known place, there is no picture, and the list has all areas', async () => {
-  await told('composition', {
+  await openAncestry('composition', {
     ancestryType: 'ANCESTRY_COMPOSITION',
     ancestryCompositionResult: { areaAncestryCompositions: [{ area: '某地', rate: 1 }] },
   })
@@ -198,12 +198,12 @@ test.each([
   ['neanderthal', { ancestryType: 'NEANDERTHAL', neanderthalResult: { radio: 2.1 } }],
   ['neanderthal', null],
 ])('[REP-039] the %s page explains a missing result (%#)', async (page, ancestry) => {
-  await told(page, ancestry)
+  await openAncestry(page, ancestry)
   expect(await screen.findByRole('heading', { name: '暂无法分析' })).toBeInTheDocument()
 })
 
 test('[REP-018] [REPX-004] a locked item shows its name and a link to unlock it, without its result', async () => {
-  const app = await told(
+  const app = await openAncestry(
     'neanderthal',
     { ancestryType: 'NEANDERTHAL', neanderthalResult: { radio: 0.021 } },
     { locked: true },

@@ -15,7 +15,7 @@ const row = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 800
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })
 
 /** Opens the page of an item with this ancestry result. */
-const told = (ancestry: object, fields: object = {}) =>
+const openHaplotype = (ancestry: object, fields: object = {}) =>
   renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A1`, {
     backend: withHandlers(
       newBackend(),
@@ -75,7 +75,7 @@ test('[ANC-012] a migration picture that cannot be loaded or is not an image lea
   expect(screen.queryByRole('button', { name: '放大看迁徙图' })).toBeNull()
   expect(way().at(-1)).toBe('今天 D4')
   app.view.unmount()
-  await told({
+  await openHaplotype({
     ancestryType: 'PATERNAL_HAPLOTYPE',
     haploTypeResult: { haplotype: 'O1', haplogroup: { startTime: '约 3 万年前', migrationPathPicture: 'none' } },
   })
@@ -85,7 +85,7 @@ test('[ANC-012] a migration picture that cannot be loaded or is not an image lea
 })
 
 test('[ANC-012] the page of a paternal line without a picture has no empty space', async () => {
-  await told({
+  await openHaplotype({
     ancestryType: 'PATERNAL_HAPLOTYPE',
     haploTypeResult: { haplotype: 'O1', haplogroup: { about: '介绍', nations: '汉族、壮族', area: '某地' } },
   })
@@ -131,7 +131,7 @@ test('the migration is listed from the first stop to today, and the middle stops
 
 test('a tap on a glossary term in a migration stop shows the explanation of the term', async () => {
   const about = '这个单倍群从这里向北走。'
-  const app = await told({
+  const app = await openHaplotype({
     ancestryType: 'PATERNAL_HAPLOTYPE',
     haploTypeResult: {
       haplotype: 'O1',
@@ -155,7 +155,7 @@ test('[ANC-003] a woman’s report explains why the paternal line is missing and
 })
 
 test('[ANC-003] a missing paternal line is explained, even if the person’s sex is unknown', async () => {
-  await told(
+  await openHaplotype(
     { ancestryType: 'PATERNAL_HAPLOTYPE', haploTypeResult: { haplotype: '' } },
     { detectionItemNameCn: '父系单倍群' },
   )

@@ -6,7 +6,7 @@ import { findToast } from '#tests/screen-texts.ts'
 
 const OWN = '/general-share-poster?sampleId=R100501&packageId=PKG-ADULT'
 
-const made = async () => {
+const createShare = async () => {
   const app = await renderRoute(OWN, { as: 'reported' })
   await app.user.click(await screen.findByRole('checkbox', { name: /常见疾病/ }, { timeout: 8000 }))
   await app.user.click(screen.getByRole('checkbox', { name: /我知道链接可能被转发/ }))
@@ -34,7 +34,7 @@ describe('the screen for sharing a report', () => {
   })
 
   test('[REP-052] [REPX-011] the first share shows the lottery prompt and records the action of sharing once', async () => {
-    const app = await made()
+    const app = await createShare()
     await app.sees('分享链接已生成')
     await quiet()
     expect(screen.queryByText('首次分享可抽奖')).toBeNull()
@@ -73,7 +73,7 @@ describe('the screen for sharing a report', () => {
   })
 
   test('[REP-051] copying the link is counted, and the page shows no name', async () => {
-    const app = await made()
+    const app = await createShare()
     await app.press('复制链接')
     await app.sees('链接已复制')
     await app.press('以后再说')
