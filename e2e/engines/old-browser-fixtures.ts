@@ -9,9 +9,9 @@ const AGENT =
 
 /** Code that removes the features that Safari 14 lacks according to MDN. No test machine can run Safari 14. */
 async function missingFeaturesScript(): Promise<string> {
-  const { bcd, compatOf, lacking } = await import('../../tests/dist/compat.ts')
+  const { bcd, compatOf, enginesWithout } = await import('../../tests/dist/compat.ts')
   const names = [bcd.javascript['builtins'], bcd.api, bcd.api['Window']].flatMap((place) =>
-    Object.keys(place ?? {}).filter((name) => lacking(compatOf(place, name)).includes('safari_ios')),
+    Object.keys(place ?? {}).filter((name) => enginesWithout(compatOf(place, name)).includes('safari_ios')),
   )
   return `for (const name of ${JSON.stringify(names)}) delete self[name]`
 }

@@ -10,7 +10,7 @@ import {
   firstSheet,
   firstScript,
   htmlBytes,
-  keyOf,
+  keyOfChunk,
   lazyScreens,
   manifest,
   sizeOf,
@@ -30,13 +30,13 @@ const firstScreens: [address: string, chunk: string, limitKb: number, limitReque
 const shell = filesOf(entries)
 
 /** The files that an address loads: the entry, and the chunk of the screen with its imports. */
-const loaded = (chunk: string) => filesOf([...entries, keyOf(chunk)])
+const filesOfScreen = (chunk: string) => filesOf([...entries, keyOfChunk(chunk)])
 
 describe('the size budget of the build', () => {
   test.each(firstScreens)(
     'for the JS that the first screen at the address %s loads is not exceeded',
     (_address, chunk, limit) => {
-      const { js } = loaded(chunk)
+      const { js } = filesOfScreen(chunk)
       expect(sizeOf(js) / KB).toBeLessThanOrEqual(limit)
     },
   )
@@ -73,7 +73,7 @@ describe('the size budget of the build', () => {
   test.each(firstScreens)(
     'for the requests before the first usable screen at the address %s is not exceeded',
     (_address, chunk, _limitKb, limit) => {
-      const { js } = loaded(chunk)
+      const { js } = filesOfScreen(chunk)
       // Adds the HTML, the script that starts the app, and the style sheets.
       const sheets = chunk === 'report' ? 2 : 1
       expect(js.size + 2 + sheets).toBeLessThanOrEqual(limit)
@@ -98,19 +98,19 @@ describe('the longest chain of requests is page, script and picture', () => {
   test.each(firstScreens)('for the address %s', (address, chunk) => {
     const named = namedInPage(address.replace('{id}', 'G001').replace('…', 'A/B'))
     const sheet = chunk === 'report' ? [domainSheet] : []
-    expect([...loaded(chunk).js, ...sheet].filter((file) => !named.has(file))).toEqual([])
+    expect([...filesOfScreen(chunk).js, ...sheet].filter((file) => !named.has(file))).toEqual([])
     expect(named.has(domainSheet)).toBe(sheet.length > 0)
   })
 })
 
 test('the code that every page loads beside its first screen is one chunk, which imports no further chunk', () => {
-  const { js } = filesOf([...entries, keyOf('later')])
-  expect([...js].filter((file) => !shell.js.has(file))).toEqual([manifest[keyOf('later')]?.file])
+  const { js } = filesOf([...entries, keyOfChunk('later')])
+  expect([...js].filter((file) => !shell.js.has(file))).toEqual([manifest[keyOfChunk('later')]?.file])
 })
 
 test('V8 reads the compile hint of a chunk, because it is the first line', () => {
   const hint = '//# allFunctionsCalledOnLoad'
-  const files = [...new Set(firstScreens.flatMap(([, chunk]) => [...loaded(chunk).js]))]
+  const files = [...new Set(firstScreens.flatMap(([, chunk]) => [...filesOfScreen(chunk).js]))]
   expect(files.filter((file) => !readFileSync(join(dist, file), 'utf8').startsWith(`${hint}\n`))).toEqual([])
 })
 

@@ -33,15 +33,15 @@ const brotli = (file: string): number => {
   return brotliCompressSync(steady, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
-function closure(key: string, seen = new Set<string>()): Set<string> {
+function withImports(key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen
   seen.add(key)
-  for (const next of manifest[key]?.imports ?? []) closure(next, seen)
+  for (const next of manifest[key]?.imports ?? []) withImports(next, seen)
   return seen
 }
 
 export function filesOf(keys: readonly string[]): { js: Set<string> } {
-  const chunks = [...new Set(keys.flatMap((key) => [...closure(key)]))].map((key) => manifest[key])
+  const chunks = [...new Set(keys.flatMap((key) => [...withImports(key)]))].map((key) => manifest[key])
   return { js: new Set(chunks.map((chunk) => chunk?.file ?? '')) }
 }
 
@@ -58,16 +58,16 @@ export const lazyScreens = Object.keys(manifest).filter(
 )
 export const htmlBytes = brotli('index.html')
 
-export function keyOf(name: string): string {
+export function keyOfChunk(name: string): string {
   const [key, ...others] = Object.keys(manifest).filter((one) => manifest[one]?.name === name)
   if (key === undefined || others.length > 0) throw new Error(`there is not one chunk ${name}`)
   return key
 }
 
 const page = readFileSync(join(dist, 'index.html'), 'utf8')
-const named = (pattern: RegExp): string => pattern.exec(page)?.[1] ?? ''
-export const firstSheet = named(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/)
-export const domainSheet = named(/<meta name="domain-styles" content="\/([^"]+)"/)
+const matchInPage = (pattern: RegExp): string => pattern.exec(page)?.[1] ?? ''
+export const firstSheet = matchInPage(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/)
+export const domainSheet = matchInPage(/<meta name="domain-styles" content="\/([^"]+)"/)
 
 /** The inline script of src/early-paint in the built page. */
 export const firstScript = (): string => /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? ''

@@ -13,19 +13,19 @@ export { bcd }
 export type { Identifier }
 
 /** Whether a version in MDN's data ("14.5", "≤37", "preview") is at most our version. */
-const reached = (version: string | false | undefined, ours: number): boolean =>
+const isAtMost = (version: string | false | undefined, ours: number): boolean =>
   typeof version === 'string' && Number.parseFloat(version.replace('≤', '')) <= ours
 
 function supports(support: SupportStatement | undefined, ours: number): boolean {
   if (support === undefined) return true
   return [support].flat().some((one) => {
     if (one.flags || one.prefix || one.alternative_name) return false
-    return reached(one.version_added, ours) && !reached(one.version_removed, ours)
+    return isAtMost(one.version_added, ours) && !isAtMost(one.version_removed, ours)
   })
 }
 
 /** The engines that lack a feature; without data a feature counts as supported. */
-export function lacking(compat: CompatStatement | undefined): Engine[] {
+export function enginesWithout(compat: CompatStatement | undefined): Engine[] {
   if (!compat) return []
   return (Object.keys(ENGINES) as Engine[]).filter((engine) => !supports(compat.support[engine], ENGINES[engine]))
 }

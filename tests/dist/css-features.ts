@@ -1,5 +1,5 @@
 import { type CssNode, type Declaration, generate, parse, type Rule, walk } from 'css-tree'
-import { bcd, compatOf, type Engine, type Finding, lacking } from './compat.ts'
+import { bcd, compatOf, type Engine, type Finding, enginesWithout } from './compat.ts'
 
 const { properties, selectors, types, 'at-rules': atRules } = bcd.css
 
@@ -22,11 +22,11 @@ function valueFeatures(property: string, value: CssNode): [string, Engine[]][] {
   walk(value, (node) => {
     if (node.type === 'Dimension') {
       const feature = unitFeature(node.unit)
-      if (feature) found.push([`unit ${node.unit}`, lacking(compatOf(types, 'length', feature))])
+      if (feature) found.push([`unit ${node.unit}`, enginesWithout(compatOf(types, 'length', feature))])
     }
-    if (node.type === 'Function') found.push([`${node.name}()`, lacking(functionFeature(node.name))])
+    if (node.type === 'Function') found.push([`${node.name}()`, enginesWithout(functionFeature(node.name))])
     if (node.type === 'Identifier')
-      found.push([`${property}: ${node.name}`, lacking(compatOf(properties, property, node.name))])
+      found.push([`${property}: ${node.name}`, enginesWithout(compatOf(properties, property, node.name))])
   })
   return found
 }
@@ -41,9 +41,9 @@ function declarationFeatures(entry: Declaration, rule: Rule | null): [string, En
   if (property.startsWith('--')) return valueFeatures(property, entry.value)
   const flexGap = /^((row|column)-)?gap$/.test(property) && rule !== null && isFlex(rule)
   return [
-    [property, lacking(compatOf(properties, property))],
+    [property, enginesWithout(compatOf(properties, property))],
     ...(flexGap
-      ? [['gap between flex items', lacking(compatOf(properties, 'gap', 'flex_context'))] as [string, Engine[]]]
+      ? [['gap between flex items', enginesWithout(compatOf(properties, 'gap', 'flex_context'))] as [string, Engine[]]]
       : []),
     ...valueFeatures(property, entry.value),
   ]
@@ -64,43 +64,46 @@ function hasFallback(entry: Declaration, rule: Rule | null): boolean {
 }
 
 /** The engines that skip the content of an @supports condition. */
-const passedOver = (condition: string): Engine[] =>
+const enginesThatSkip = (condition: string): Engine[] =>
   condition.startsWith('not')
     ? []
-    : [...condition.matchAll(/\(([\w-]+):/g)].flatMap(([, property = '']) => lacking(compatOf(properties, property)))
+    : [...condition.matchAll(/\(([\w-]+):/g)].flatMap(([, property = '']) =>
+        enginesWithout(compatOf(properties, property)),
+      )
 
 /** All features that a style sheet uses and an engine lacks, except those in @supports and those with a fallback. */
 export function styleFindings(text: string, file: string): Finding[] {
   const found = new Map<string, Finding>()
-  const note = (feature: string, engines: Engine[], node: CssNode): void => {
+  const addFinding = (feature: string, engines: Engine[], node: CssNode): void => {
     if (engines.length > 0 && !found.has(feature))
       found.set(feature, { feature, engines, where: `${file}: ${generate(node).slice(0, 160)}` })
   }
   /** The conditions of the enclosing @supports rules. */
-  const asked: string[] = []
+  const supportsConditions: string[] = []
   walk(parse(text, { positions: false }), {
     enter(this: { rule: Rule | null }, node: CssNode) {
       if (node.type === 'Atrule') {
-        if (node.name === 'supports') asked.push(node.prelude ? generate(node.prelude) : '')
-        else note(`@${node.name}`, lacking(compatOf(atRules, node.name)), node.prelude ?? node)
+        if (node.name === 'supports') supportsConditions.push(node.prelude ? generate(node.prelude) : '')
+        else addFinding(`@${node.name}`, enginesWithout(compatOf(atRules, node.name)), node.prelude ?? node)
       }
-      if (node.type === 'Feature') note(`@media ${node.name}`, lacking(compatOf(atRules, 'media', node.name)), node)
+      if (node.type === 'Feature')
+        addFinding(`@media ${node.name}`, enginesWithout(compatOf(atRules, 'media', node.name)), node)
       if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector')
-        note(`:${node.name}`, lacking(compatOf(selectors, node.name)), this.rule?.prelude ?? node)
+        addFinding(`:${node.name}`, enginesWithout(compatOf(selectors, node.name)), this.rule?.prelude ?? node)
       if (node.type === 'NestingSelector')
-        note('&', lacking(compatOf(selectors, 'nesting')), this.rule?.prelude ?? node)
+        addFinding('&', enginesWithout(compatOf(selectors, 'nesting')), this.rule?.prelude ?? node)
       if (node.type !== 'Declaration') return
       if (hasFallback(node, this.rule)) return
-      const blind = asked.flatMap(passedOver)
+      const blind = supportsConditions.flatMap(enginesThatSkip)
       for (const [feature, engines] of declarationFeatures(node, this.rule))
-        note(
+        addFinding(
           feature,
           engines.filter((engine) => !blind.includes(engine)),
           node,
         )
     },
     leave(node: CssNode) {
-      if (node.type === 'Atrule' && node.name === 'supports') asked.pop()
+      if (node.type === 'Atrule' && node.name === 'supports') supportsConditions.pop()
     },
   })
   return [...found.values()]

@@ -16,15 +16,15 @@ const files = (ending: string): string[] =>
 
 const text = (file: string) => readFileSync(join(dist, file), 'utf8')
 
-const inline = (html: string, tag: string) =>
+const inlineContents = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, code = '']) => code)
 
 const findings = (): Finding[] => [
   ...files('.js').flatMap((file) => scriptFindings(text(file), file)),
   ...files('.css').flatMap((file) => styleFindings(text(file), file)),
   ...files('.html').flatMap((file) => [
-    ...inline(text(file), 'style').flatMap((code) => styleFindings(code, file)),
-    ...inline(text(file), 'script').flatMap((code) => scriptFindings(code, file)),
+    ...inlineContents(text(file), 'style').flatMap((code) => styleFindings(code, file)),
+    ...inlineContents(text(file), 'script').flatMap((code) => scriptFindings(code, file)),
   ]),
 ]
 

@@ -20,7 +20,7 @@ const run = (...given: string[]): Promise<{ code: number; out: string; error: st
   })
 
 /** Starts the command. Kills the command and its child processes when it begins to take pictures. */
-const interrupted = async (...given: string[]): Promise<void> => {
+const interrupt = async (...given: string[]): Promise<void> => {
   const command = spawn(process.execPath, ['tools/gallery/gallery.mjs', ...given], { cwd: root, detached: true })
   const ended = new Promise((done) => command.on('exit', done))
   command.stdout.on('data', (text) => {
@@ -38,7 +38,7 @@ const manifestOf = (out: string) => JSON.parse(readFileSync(join(out, 'manifest.
 
 test('a gallery of one state contains its pictures, and the changes compared with another gallery', async () => {
   const [before, after] = [join(folder, 'before'), join(folder, 'after')]
-  await interrupted('--domain', 'address', '--state', 'address-edit', '--out', before)
+  await interrupt('--domain', 'address', '--state', 'address-edit', '--out', before)
   expect(existsSync(join(before, 'manifest.json'))).toBe(false)
   expect(readdirSync(before)).not.toEqual([])
   const first = await run('--domain', 'address', '--state', 'address-edit', '--out', before)

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dist, firstScript } from './bytes.ts'
-import { servedDist } from './served.ts'
+import { serveDist } from './serve-dist.ts'
 
 /** scripts/serve.mjs behaves like deploy/nginx.conf. Both read the headers from the same file. */
-const origin = servedDist()
+const origin = serveDist()
 
 const nginx = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
 const asset = `/assets/${readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'))}`

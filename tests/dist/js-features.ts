@@ -8,7 +8,7 @@ import {
   parse,
 } from 'acorn'
 import { full, fullAncestor } from 'acorn-walk'
-import { ENGINES, compatOf, bcd, type Engine, type Finding, type Identifier, lacking } from './compat.ts'
+import { ENGINES, compatOf, bcd, type Engine, type Finding, type Identifier, enginesWithout } from './compat.ts'
 
 /** Both engines parse ES2021. MDN's data below lists the exceptions. */
 const YEAR = 2021
@@ -25,11 +25,11 @@ const staticFeature = (owner: string, name: string) =>
 const methods = new Map<string, Engine[][]>()
 for (const place of [builtins, api])
   for (const owner of Object.values(place ?? {}) as Identifier[]) {
-    if (lacking(owner.__compat).length > 0) continue
+    if (enginesWithout(owner.__compat).length > 0) continue
     for (const [key, feature] of Object.entries(owner) as [string, Identifier][]) {
       const name = key.replace(/_static$/, '')
       if (feature.__compat && /^[\w$]+$/.test(name))
-        methods.set(name, [...(methods.get(name) ?? []), lacking(feature.__compat)])
+        methods.set(name, [...(methods.get(name) ?? []), enginesWithout(feature.__compat)])
     }
   }
 
@@ -39,7 +39,7 @@ function methodFinding(name: string): Engine[] {
   return owners.some((lacks) => lacks.length === 0) ? [] : [...new Set(owners.flat())]
 }
 
-const regular = new RegExpParser({ ecmaVersion: 2025 })
+const regExpParser = new RegExpParser({ ecmaVersion: 2025 })
 const expressions = bcd.javascript['regular_expressions']
 
 /**
@@ -50,7 +50,7 @@ function regexFeatures(pattern: string, flags: string): string[] {
   const used = new Set<string>()
   let tree
   try {
-    tree = regular.parsePattern(pattern, 0, pattern.length, {
+    tree = regExpParser.parsePattern(pattern, 0, pattern.length, {
       unicode: flags.includes('u'),
       unicodeSets: flags.includes('v'),
     })
@@ -68,7 +68,7 @@ function regexFeatures(pattern: string, flags: string): string[] {
 }
 
 /** All names declared in a file. A minified name never equals the name of a global. */
-function declared(tree: AnyNode): Set<string> {
+function declaredNames(tree: AnyNode): Set<string> {
   const names = new Set<string>()
   const pattern = (node: AnyNode | null | undefined): void => {
     if (!node) return
@@ -109,9 +109,9 @@ const spreadsEarly = ({ optional, arguments: given }: CallExpression): boolean =
 /** All features that a script uses and an engine lacks. Throws on syntax newer than both engines. */
 export function scriptFindings(text: string, file: string): Finding[] {
   const tree = parse(text, { ecmaVersion: YEAR, sourceType: 'module', allowHashBang: true }) as AnyNode
-  const own = declared(tree)
+  const own = declaredNames(tree)
   const found = new Map<string, Finding>()
-  const note = (feature: string, engines: Finding['engines'], node: AnyNode): void => {
+  const addFinding = (feature: string, engines: Finding['engines'], node: AnyNode): void => {
     if (engines.length > 0 && !found.has(feature))
       found.set(feature, {
         feature,
@@ -121,36 +121,39 @@ export function scriptFindings(text: string, file: string): Finding[] {
   }
   const expression = (pattern: string, flags: string, node: AnyNode): void => {
     for (const name of regexFeatures(pattern, flags))
-      note(
+      addFinding(
         `regex ${name}`,
-        name === 'unreadable' ? (Object.keys(ENGINES) as Finding['engines']) : lacking(compatOf(expressions, name)),
+        name === 'unreadable'
+          ? (Object.keys(ENGINES) as Finding['engines'])
+          : enginesWithout(compatOf(expressions, name)),
         node,
       )
   }
-  const built = ({ callee, arguments: [pattern] }: CallExpression | NewExpression, node: AnyNode): void => {
+  const checkRegExpCall = ({ callee, arguments: [pattern] }: CallExpression | NewExpression, node: AnyNode): void => {
     if (callee.type === 'Identifier' && callee.name === 'RegExp' && pattern?.type === 'Literal')
       expression(String(pattern.value), '', node)
   }
   const name = (node: Name): void => {
-    if (!own.has(node.name)) note(node.name, lacking(globalFeature(node.name)), node)
+    if (!own.has(node.name)) addFinding(node.name, enginesWithout(globalFeature(node.name)), node)
   }
-  const member = (node: MemberExpression, called: boolean): void => {
+  const checkMember = (node: MemberExpression, called: boolean): void => {
     if (node.computed || node.property.type !== 'Identifier') return
     const key = node.property.name
     const owner = node.object.type === 'Identifier' && !own.has(node.object.name) ? node.object.name : null
-    if (owner && GLOBALS.has(owner)) return note(key, lacking(globalFeature(key)), node)
+    if (owner && GLOBALS.has(owner)) return addFinding(key, enginesWithout(globalFeature(key)), node)
     const known = owner ? staticFeature(owner, key) : undefined
-    if (known) return note(`${owner}.${key}`, lacking(known), node)
-    if (called) note(`.${key}()`, methodFinding(key), node)
+    if (known) return addFinding(`${owner}.${key}`, enginesWithout(known), node)
+    if (called) addFinding(`.${key}()`, methodFinding(key), node)
   }
   fullAncestor(tree, (node, _state, ancestors) => {
     const entry = node
     if (entry.type === 'Literal' && entry.regex) expression(entry.regex.pattern, entry.regex.flags, entry)
-    if (entry.type === 'CallExpression' || entry.type === 'NewExpression') built(entry, entry)
+    if (entry.type === 'CallExpression' || entry.type === 'NewExpression') checkRegExpCall(entry, entry)
     if (entry.type === 'CallExpression' && spreadsEarly(entry))
-      note('optional call with spread', ['chrome_android'], entry)
+      addFinding('optional call with spread', ['chrome_android'], entry)
     const parent = ancestors.at(-2)
-    if (entry.type === 'MemberExpression') member(entry, parent?.type === 'CallExpression' && parent.callee === entry)
+    if (entry.type === 'MemberExpression')
+      checkMember(entry, parent?.type === 'CallExpression' && parent.callee === entry)
     if (entry.type === 'Identifier') {
       if (parent?.type !== 'MemberExpression' || parent.object === entry) name(entry)
     }

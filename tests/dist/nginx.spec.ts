@@ -3,21 +3,21 @@ import { connect } from 'node:http2'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dist } from './bytes.ts'
-import { hasBrotli, type Running, startNginx } from './nginx.ts'
+import { hasBrotli, type RunningServer, startNginx } from './nginx.ts'
 
 /** Runs the files of deploy/ in a real nginx, set up as in the README. */
 
-const largest = (end: string): string =>
+const largestAsset = (end: string): string =>
   readdirSync(join(dist, 'assets'))
     .filter((name) => name.endsWith(end))
     .map((name) => ({ name, size: readFileSync(join(dist, 'assets', name)).length }))
     .toSorted((a, b) => b.size - a.size)[0]?.name ?? ''
 
-const script = `/assets/${largest('.js')}`
-const built = (path: string) => readFileSync(join(dist, path))
+const script = `/assets/${largestAsset('.js')}`
+const readBuilt = (path: string) => readFileSync(join(dist, path))
 
 describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli module: %s', (brotli) => {
-  let server: Running
+  let server: RunningServer
   beforeAll(async () => {
     server = await startNginx({ brotli })
   })
@@ -37,7 +37,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
       const again = await server.ask(path, { ...like, 'if-none-match': headers['etag'] ?? '' })
       expect([again.status, again.body.length]).toEqual([304, 0])
       expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
-      expect(body.equals(built(`index.html.${brotli ? 'br' : 'gz'}`))).toBe(true)
+      expect(body.equals(readBuilt(`index.html.${brotli ? 'br' : 'gz'}`))).toBe(true)
       expect(headers['content-security-policy']).toContain("default-src 'self'")
       expect(headers['content-type']).toContain('text/html')
     },
@@ -47,13 +47,13 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
     const { status, headers, body } = await server.ask('/version.json')
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(headers['content-type']).toContain('application/json')
-    expect(body.equals(built('version.json'))).toBe(true)
+    expect(body.equals(readBuilt('version.json'))).toBe(true)
   })
 
   test('serves a script with exactly the bytes that the budgets count, as immutable', async () => {
     const { status, headers, body } = await server.ask(script, like)
     expect([status, headers['content-encoding']]).toEqual([200, brotli ? 'br' : 'gzip'])
-    expect(body.equals(built(`${script}.${brotli ? 'br' : 'gz'}`))).toBe(true)
+    expect(body.equals(readBuilt(`${script}.${brotli ? 'br' : 'gz'}`))).toBe(true)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toMatch(/javascript/)
   })
@@ -61,7 +61,7 @@ describe.each([false, ...(hasBrotli ? [true] : [])])('nginx, with the brotli mod
   test('sends an uncompressed file to a client that accepts no compression', async () => {
     const { headers, body } = await server.ask(script)
     expect(headers['content-encoding']).toBeUndefined()
-    expect(body.equals(built(script))).toBe(true)
+    expect(body.equals(readBuilt(script))).toBe(true)
   })
 
   test('serves the PDF viewer as a page of its own', async () => {

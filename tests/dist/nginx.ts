@@ -18,18 +18,18 @@ export interface Answer {
   body: Buffer
 }
 
-export interface Running {
+export interface RunningServer {
   origin: string
   ask: (path: string, headers?: Record<string, string>) => Promise<Answer>
   stop: () => Promise<void>
 }
 
-const listening = (server: { listen: (port: number, host: string, done: () => void) => unknown }) =>
+const listen = (server: { listen: (port: number, host: string, done: () => void) => unknown }) =>
   new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
 async function freePort(): Promise<number> {
   const socket = createSocket()
-  await listening(socket)
+  await listen(socket)
   const { port } = socket.address() as AddressInfo
   await new Promise((resolve) => socket.close(resolve))
   return port
@@ -42,7 +42,7 @@ interface Setup {
 }
 
 /** Sets up a folder as in the README: the files of deploy/ with the names filled in, and a certificate. */
-function layOut(folder: string, port: number, api: number, { brotli, root }: Required<Setup>): string {
+function writeServerFiles(folder: string, port: number, api: number, { brotli, root }: Required<Setup>): string {
   mkdirSync(join(folder, 'logs'))
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes', '-newkey', 'rsa:2048']
@@ -74,7 +74,7 @@ ${server} }
 }
 
 /** Polls until the server answers. */
-async function withHandler(ask: Running['ask'], process: ChildProcess): Promise<void> {
+async function waitForServer(ask: RunningServer['ask'], process: ChildProcess): Promise<void> {
   for (;;) {
     if (process.exitCode !== null) throw new Error('nginx did not start')
     const up = await ask('/').then(
@@ -86,18 +86,18 @@ async function withHandler(ask: Running['ask'], process: ChildProcess): Promise<
 }
 
 /** Starts a real nginx with the files of deploy/ and the build; `api` answers proxied requests. */
-export async function startNginx({ brotli, root = dist }: Setup): Promise<Running> {
+export async function startNginx({ brotli, root = dist }: Setup): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const api: Server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ path: request.url, list: Array.from({ length: 500 }, () => 'x') }))
   })
-  await listening(api)
+  await listen(api)
   const port = await freePort()
-  const file = layOut(folder, port, (api.address() as AddressInfo).port, { brotli, root })
+  const file = writeServerFiles(folder, port, (api.address() as AddressInfo).port, { brotli, root })
   execFileSync(nginx, ['-t', '-q', '-c', file, '-p', folder])
   const process = spawn(nginx, ['-c', file, '-p', folder, '-g', 'daemon off;'], { stdio: 'ignore' })
-  const ask: Running['ask'] = (path, headers = {}) =>
+  const ask: RunningServer['ask'] = (path, headers = {}) =>
     new Promise((resolve, reject) => {
       const options = { host: '127.0.0.1', port, path, headers, rejectUnauthorized: false }
       get(options, (response) => {
@@ -108,7 +108,7 @@ export async function startNginx({ brotli, root = dist }: Setup): Promise<Runnin
         )
       }).on('error', reject)
     })
-  await withHandler(ask, process)
+  await waitForServer(ask, process)
   const stop = async () => {
     const gone = new Promise((resolve) => process.on('exit', resolve))
     process.kill('SIGTERM')

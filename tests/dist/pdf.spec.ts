@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { dist, entries, filesOf, lazyScreens, manifest } from './bytes.ts'
-import { servedDist } from './served.ts'
+import { serveDist } from './serve-dist.ts'
 
-const origin = servedDist()
+const origin = serveDist()
 
 const page = readFileSync(join(dist, 'pdf/viewer.html'), 'utf8')
 const nginx = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')

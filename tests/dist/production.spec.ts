@@ -11,7 +11,7 @@ const texts = files
   .filter((file) => /\.(js|css|html|json)$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-const holding = (needle: string | RegExp) =>
+const filesWith = (needle: string | RegExp) =>
   texts
     .filter(({ text }) => (typeof needle === 'string' ? text.includes(needle) : needle.test(text)))
     .map(({ file }) => file)
@@ -34,7 +34,7 @@ describe('the production build contains no trace of the mock backend', () => {
     'AAAAIGZ0eXBpc29t',
     'EXT-X-PLAYLIST-TYPE:VOD',
   ])('the text %s is not found', (needle) => {
-    expect(holding(needle)).toEqual([])
+    expect(filesWith(needle)).toEqual([])
   })
 
   test('the search finds such traces in the demo build', () => {
@@ -49,7 +49,7 @@ describe('the production build contains no trace of the mock backend', () => {
 
 describe('[BUILD-002] the files of a production build', () => {
   test('are minified, without development warnings', () => {
-    expect(holding(/Warning: Each child in a list|React Router Future Flag|development build/)).toEqual([])
+    expect(filesWith(/Warning: Each child in a list|React Router Future Flag|development build/)).toEqual([])
     const [entry = ''] = [...filesOf(entries).js]
     expect(readFileSync(join(dist, entry), 'utf8').split('\n').length).toBeLessThan(50)
   })
@@ -57,12 +57,12 @@ describe('[BUILD-002] the files of a production build', () => {
   test('include no source maps', () => {
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
     // The debug console contains the text “sourceMappingURL”, but has no source map.
-    expect(holding('sourceMappingURL=').filter((file) => !file.includes('eruda'))).toEqual([])
+    expect(filesWith('sourceMappingURL=').filter((file) => !file.includes('eruda'))).toEqual([])
   })
 
   test('[BUILD-007] [NAV-031] include the debug console as a separate chunk, which the entry does not load', () => {
     const eager = [...filesOf(entries).js].map((file) => join(dist, file))
-    const consoles = holding('eruda').filter(
+    const consoles = filesWith('eruda').filter(
       (file) => file.endsWith('.js') && readFileSync(file, 'utf8').length > 200_000,
     )
     expect(consoles).toHaveLength(1)

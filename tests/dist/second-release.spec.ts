@@ -4,29 +4,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dist } from './bytes.ts'
-import { type Running, startNginx } from './nginx.ts'
+import { type RunningServer, startNginx } from './nginx.ts'
 
 /** Deploys a second release with the commands of docs/deploy.md, while a page of the first release is open. */
 
 const folder = mkdtempSync(join(tmpdir(), 'releases-'))
-const served = join(folder, 'served')
-let server: Running
+const servedFolder = join(folder, 'served')
+let server: RunningServer
 
 /** The commands of docs/deploy.md that deploy a release. */
 function commands(release: string): string {
   const text = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8')
   const [, lines] = /```bash\n([^]*?cp -R dist[^]*?)```/.exec(text) ?? []
   if (!lines) throw new Error('docs/deploy.md has no commands that bring a release')
-  return lines.replaceAll('/srv/app/dist/', `${served}/`).replaceAll(/\bdist\//g, `${release}/`)
+  return lines.replaceAll('/srv/app/dist/', `${servedFolder}/`).replaceAll(/\bdist\//g, `${release}/`)
 }
 
-const bring = (release: string) => execFileSync('sh', ['-e', '-c', commands(release)])
+const deployRelease = (release: string) => execFileSync('sh', ['-e', '-c', commands(release)])
 
 const text = async (path: string) => (await server.ask(path)).body.toString()
 const entryOf = (html: string): string => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? ''
 
 /** A copy of the build with another entry file and another release name. */
-function makeSecond(): string {
+function buildSecondRelease(): string {
   const second = join(folder, 'second')
   cpSync(dist, second, { recursive: true })
   const entry = entryOf(readFileSync(join(second, 'index.html'), 'utf8'))
@@ -45,9 +45,9 @@ function makeSecond(): string {
 }
 
 beforeAll(async () => {
-  mkdirSync(served)
-  bring(dist)
-  server = await startNginx({ brotli: false, root: served })
+  mkdirSync(servedFolder)
+  deployRelease(dist)
+  server = await startNginx({ brotli: false, root: servedFolder })
 })
 afterAll(async () => {
   await server.stop()
@@ -57,7 +57,7 @@ afterAll(async () => {
 test('an open page of the first release can still load its files, and the next page gets the second release', async () => {
   const before = await text('/my-main')
   expect(before).toBe(readFileSync(join(dist, 'index.html'), 'utf8'))
-  bring(makeSecond())
+  deployRelease(buildSecondRelease())
   const after = await text('/my-main')
   expect(entryOf(after)).toMatch(/-Second00\.js$/)
   const files = [before, after].flatMap((html) =>

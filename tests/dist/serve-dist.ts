@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { createStaticServer } from '../../scripts/serve.mjs'
 
 /** Serves the built files to a test file. The origin is known when the tests run. */
-export function servedDist(): () => string {
+export function serveDist(): () => string {
   const server = createStaticServer('dist')
   let origin = ''
   beforeAll(async () => {
