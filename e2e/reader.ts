@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { follow } from './follow.ts'
-import { expect, quiet } from './kit.ts'
+import { expect, quiet } from './fixtures.ts'
 
 /** The maximum number of taps from an opened report to the recommended action. */
 const MOST_TAPS = 2

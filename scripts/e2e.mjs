@@ -15,7 +15,9 @@ function refuse(sentence) {
 const given = process.argv.slice(2)
 const [file = ''] = given
 if (!/^e2e\/(built|full|addresses)\/.+\.spec\.ts$/.test(file) || !existsSync(join(root, file)))
-  refuse(`npm run e2e takes a file such as e2e/built/kit.spec.ts first; ${file ? `${file} is none` : 'none was given'}`)
+  refuse(
+    `npm run e2e takes a file such as e2e/built/fixtures.spec.ts first; ${file ? `${file} is none` : 'none was given'}`,
+  )
 
 ensureInstalled()
 nodePath()

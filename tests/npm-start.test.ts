@@ -135,8 +135,8 @@ describe('a port that cannot be used ends npm start with one sentence', () => {
 test.each([
   [[], 'none was given'],
   [['e2e/built/nope.spec.ts'], 'e2e/built/nope.spec.ts is none'],
-  [['e2e/built/kit.spec.ts', '--headles'], '--headles is none of them'],
-  [['e2e/built/kit.spec.ts', '-g', 'a toast', '-q'], '-q is none of them'],
+  [['e2e/built/fixtures.spec.ts', '--headles'], '--headles is none of them'],
+  [['e2e/built/fixtures.spec.ts', '-g', 'a toast', '-q'], '-q is none of them'],
 ])('npm run e2e refuses %j with one sentence', async (given, found) => {
   const { code, error } = await runToEnd('e2e', given, {})
   expect(code).toBe(2)

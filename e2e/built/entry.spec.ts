@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createBackend } from '#/mocks/backend.ts'
-import { routeToBackend, expect, test, collectPageErrors } from '../kit.ts'
+import { routeToBackend, expect, test, collectPageErrors } from '../fixtures.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
 const ANDROID =

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../kit.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 /** Opens the cashier of an order from the order's page. */
 async function openCashier(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { oneOfEach } from '#tests/matrix.ts'
 import { doMainJob } from '../main-job.ts'
-import { test } from '../kit.ts'
+import { test } from '../fixtures.ts'
 import { installWechat } from '../wechat-simulator.ts'
 
 // iOS and Android differ in the signature and the payment, which wechat.spec and pay.spec test on both.

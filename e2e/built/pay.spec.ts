@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
-import { expect, quiet, test } from '../kit.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
 import { installWechat, type NativeAnswer } from '../wechat-simulator.ts'
 import { oneOfEach } from '#tests/matrix.ts'

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { samplePdf } from '#/mocks/files/sample-pdf.ts'
-import { expect, test } from '../kit.ts'
+import { expect, test } from '../fixtures.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
 const RESOURCE = '/messages/api/public/public-resource/get?download=false&resourcePath='

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../kit.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { userAgents } from '../wechat-profiles.ts'
 import { installWechat } from '../wechat-simulator.ts'
 import { oneOfEach } from '#tests/matrix.ts'

@@ -65,10 +65,10 @@ export class WebKit {
         },
       }),
     )
-    const kit = new WebKit([server, display], home, port, browser)
-    server.stdout.on('data', (text: Buffer) => kit.collectErrors(String(text)))
-    await kit.open()
-    return kit
+    const instance = new WebKit([server, display], home, port, browser)
+    server.stdout.on('data', (text: Buffer) => instance.collectErrors(String(text)))
+    await instance.open()
+    return instance
   }
 
   private collectErrors(text: string): void {

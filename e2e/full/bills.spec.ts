@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../kit.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 test('我的 links to the invoices, which show their states, and a failed invoice can be requested again', async ({
   page,

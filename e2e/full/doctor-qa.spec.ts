@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
-import { routeToBackend, expect, quiet, test, collectPageErrors } from '../kit.ts'
+import { routeToBackend, expect, quiet, test, collectPageErrors } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
 import { countCalls, tapBursts } from '../taps.ts'
 import { installWechat } from '../wechat-simulator.ts'

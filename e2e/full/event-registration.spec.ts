@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { routeToBackend, expect, quiet, test, collectPageErrors } from '../kit.ts'
+import { routeToBackend, expect, quiet, test, collectPageErrors } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
 import { installWechat } from '../wechat-simulator.ts'
 

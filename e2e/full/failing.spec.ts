@@ -1,6 +1,8 @@
-import { expect, quiet, test } from '../kit.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
-/** The error text and a working retry in a browser. tests/loading-and-failing.test.tsx tests all addresses with reads. */
+/**
+ * The error text and a working retry in a browser. tests/loading-and-failing.test.tsx tests all addresses with reads.
+ */
 const screens: readonly [address: string, domain: string, persona?: string][] = [
   ['/commodity-detail/G001', 'mall'],
   ['/my-sign', 'points'],

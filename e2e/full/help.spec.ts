@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../kit.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { installWechat } from '../wechat-simulator.ts'
 import { follow } from '../follow.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../kit.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { countCalls, tapBursts } from '../taps.ts'
 
 /** Health questions, the insured person and consulting, with fast taps and lost replies. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
-import { expect, quiet, test } from '../kit.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
 import { countCalls, tapBursts } from '../taps.ts'
 import { installWechat, type WechatSimulator } from '../wechat-simulator.ts'

@@ -1,4 +1,4 @@
-import { routeToBackend, expect, quiet, test, collectPageErrors } from '../kit.ts'
+import { routeToBackend, expect, quiet, test, collectPageErrors } from '../fixtures.ts'
 import { follow } from '../follow.ts'
 
 /** Simulates that the person returns to this app from another app. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { attacks } from '#tests/attack-list.ts'
 import type { Backend } from '#/mocks/backend.ts'
-import { expect, quiet, test } from '../kit.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 const scrollPosition = () => window.scrollY
 

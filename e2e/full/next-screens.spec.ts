@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, quiet, test } from '../kit.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { countCalls } from '../taps.ts'
 
 const NAME = '全基因组健康检测·成人版'

@@ -1,5 +1,5 @@
 import type { Backend } from '#/mocks/backend.ts'
-import { expect, quiet, test } from '../kit.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 /** Raises the price of G001 from ¥2999.00 to ¥3199.00. */
 function raisePrice({ db }: Backend): void {

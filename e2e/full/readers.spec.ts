@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../kit.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { Reader } from '../reader.ts'
 import { tapBursts } from '../taps.ts'
 import { follow } from '../follow.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '../kit.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('the schedule shows the next visit and its steps, cancels the visit, and loads more entries', async ({
   page,

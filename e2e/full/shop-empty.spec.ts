@@ -1,4 +1,4 @@
-import { expect, test } from '../kit.ts'
+import { expect, test } from '../fixtures.ts'
 
 /** Every shop screen that may be empty shows a text and a link. */
 interface EmptyScreen {

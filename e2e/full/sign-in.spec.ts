@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { installWechat } from '../wechat-simulator.ts'
-import { expect, quiet, test } from '../kit.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 import { expectOnlyToasts } from '../toasts.ts'
 
 /** Signs in or registers. The last digit of the code submits the form. */

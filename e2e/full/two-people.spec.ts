@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../kit.ts'
+import { expect, quiet, test } from '../fixtures.ts'
 
 /** Several people use one phone, and no data of the first person is left. */
 

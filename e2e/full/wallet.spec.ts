@@ -1,4 +1,4 @@
-import { expect, test } from '../kit.ts'
+import { expect, test } from '../fixtures.ts'
 import { follow } from '../follow.ts'
 
 test('a reward is withdrawn to a new card and appears in the history', async ({ page, as, backend }) => {

@@ -1,7 +1,7 @@
 import { devices, expect, type Page, type Request, test as base } from '@playwright/test'
 import { API } from '#/mocks/http.ts'
 import { type Product, serveProduct } from '../engines/product.ts'
-import { collectPageErrors } from '../kit.ts'
+import { collectPageErrors } from '../fixtures.ts'
 
 /** The time in every gallery and engine. The time is always the same, so that galleries can be compared. */
 export const NOW = Date.parse('2026-06-15T10:00:00+08:00')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CDPSession } from '@playwright/test'
 import { enlargeLetters } from '../large-letters.ts'
 import { waitForStyles } from '../wait-for-styles.ts'
-import { stretchToPage } from './camera.ts'
+import { fitViewportToPage } from './fit-viewport.ts'
 import { type Look, looks } from './looks.ts'
 import { waitUntilStill, expect, type Phone, openState, test } from './phone.ts'
 import { states } from './requested-states.ts'
@@ -12,23 +12,27 @@ import { states } from './requested-states.ts'
 
 const out = process.env['GALLERY_OUT'] ?? 'gallery'
 
-interface Camera {
+interface PictureContext {
   phone: Phone
   cdp: CDPSession
   /** Whether the state continues to load. */
   loads: boolean
 }
 
-async function takePicture({ phone, cdp, loads }: Camera, { width, dark, large }: Look, file: string): Promise<void> {
+async function takePicture(
+  { phone, cdp, loads }: PictureContext,
+  { width, dark, large }: Look,
+  file: string,
+): Promise<void> {
   const { page } = phone
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
   if (large) await enlargeLetters(page)
-  const rest = async () => {
+  const settle = async () => {
     await waitForStyles(page)
     await waitUntilStill(phone, loads, 2)
   }
   // In the dark theme a page is as high as in the light theme.
-  await (dark ? rest() : stretchToPage(page, width, large === true, rest))
+  await (dark ? settle() : fitViewportToPage(page, width, large === true, settle))
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,

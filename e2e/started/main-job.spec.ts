@@ -1,4 +1,4 @@
-import { collectPageErrors } from '../kit.ts'
+import { collectPageErrors } from '../fixtures.ts'
 import { doMainJob } from '../main-job.ts'
 import { expect, test } from './npm-start-fixtures.ts'
 

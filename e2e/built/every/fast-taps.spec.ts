@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 import { countCalls, tapBursts } from '../../taps.ts'
 import { follow } from '../../follow.ts'
 import { oneOfEach } from '#tests/matrix.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 import { enlargeLetters, unreadableTexts } from '../../large-letters.ts'
 
 /** Every kind of layer above a screen, and how a person opens it. */

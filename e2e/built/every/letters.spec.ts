@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { routeToBackend, expect, test } from '../../kit.ts'
+import { routeToBackend, expect, test } from '../../fixtures.ts'
 
 const sizeOfLetters = () => getComputedStyle(document.documentElement).fontSize
 

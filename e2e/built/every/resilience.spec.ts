@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { oneOfEach } from '#tests/matrix.ts'
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 import { follow } from '../../follow.ts'
 
 test('if the first request of a screen fails, its error text is shown, and the retry loads the screen', async ({

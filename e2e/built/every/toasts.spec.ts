@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 
 const EMPTY = '手机号码为空或格式错误'
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 import { follow } from '../../follow.ts'
 
 /** A tap on the picture, at the position of a name. */

@@ -1,5 +1,5 @@
 import type { Backend } from '#/mocks/backend.ts'
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 import { follow } from '../../follow.ts'
 import { Reader } from '../../reader.ts'
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 import { pagesOf, printPdf } from '../../pdf-pages.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'

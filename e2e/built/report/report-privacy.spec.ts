@@ -1,4 +1,4 @@
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 import { follow } from '../../follow.ts'
 
 /** Health data stays in memory, and only for its owner. */

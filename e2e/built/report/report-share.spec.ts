@@ -1,4 +1,4 @@
-import { routeToBackend, expect, quiet, test, collectPageErrors } from '../../kit.ts'
+import { routeToBackend, expect, quiet, test, collectPageErrors } from '../../fixtures.ts'
 import { follow } from '../../follow.ts'
 
 /** The parts of a report that each reader sees: the owner, a stranger with a link, a friend, the laboratory. */

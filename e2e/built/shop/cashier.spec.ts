@@ -1,4 +1,4 @@
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 
 test('at 320 × 568 amount, purpose and pay button are visible without scrolling', async ({ page, as }) => {
   await page.setViewportSize({ width: 320, height: 568 })

@@ -1,4 +1,4 @@
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 
 const G001 = '/order-info/G001?specification=G001-S1&number=1'
 

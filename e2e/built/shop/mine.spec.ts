@@ -1,5 +1,5 @@
 import { oneOfEach } from '#tests/matrix.ts'
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 
 const grids = [
   [320, 3],

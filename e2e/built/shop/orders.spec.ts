@@ -1,4 +1,4 @@
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 import { countCalls, tapBursts } from '../../taps.ts'
 
 for (const [way, tap] of tapBursts)

@@ -1,4 +1,4 @@
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 
 test('[LIT-027] the result of a draw has a link to the prize, and Back returns to the draw', async ({ page, as }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { oneOfEach } from '#tests/matrix.ts'
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 
 /**
  * Before the app runs, the script in index.html requests the data of the opened screen and paints them. These tests

@@ -7,7 +7,7 @@ test('in WebKit the two generations of carriers fit the width of the phone, and 
   await person.sees('您的每个孩子有约一半的机会从您这里得到这一份：')
   await person.sees('约每 37 人中有 1 人携带。')
   const tops = () =>
-    person.kit.evaluate(() =>
+    person.driver.evaluate(() =>
       [...document.querySelectorAll('ul[aria-label="4 个孩子"] > li')].map((child) =>
         Math.round(child.getBoundingClientRect().top),
       ),

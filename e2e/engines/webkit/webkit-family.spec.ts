@@ -9,7 +9,7 @@ test('in WebKit the family grid scrolls in its own box, and a result links to th
   await person.sees('近视')
   expect((await person.takeSnapshot())?.horizontalOverflow).toBeLessThanOrEqual(0)
   const first = () =>
-    person.kit.evaluate(() => {
+    person.driver.evaluate(() => {
       const box = document.querySelector('[role="group"][aria-label$="家人对照表"]')
       const head = box?.querySelector('tbody th')
       if (!box || !head) return null
@@ -20,7 +20,7 @@ test('in WebKit the family grid scrolls in its own box, and a result links to th
       )
     })
   expect(await first()).toBe('sticky0')
-  if (shots) writeFileSync(`${shots}/webkit-family.png`, await person.kit.screenshot())
+  if (shots) writeFileSync(`${shots}/webkit-family.png`, await person.driver.screenshot())
   await person.tap('只看不一样的', 'label')
   await person.tap('^吴乐乐，近视')
   await person.arrives(/CK001/)
@@ -42,14 +42,14 @@ test('the doctor’s sheet printed in WebKit has its heading on each page, and n
   await person.open('/parent-page/R100501/PKG-ADULT/common-disease-summarize/false?view=doctor', 'reported')
   await person.sees('打印或存成 PDF')
   expect((await person.takeSnapshot())?.texts.join('\n')).not.toContain('打印日期')
-  await person.kit.evaluate(applyPrintStyles)
+  await person.driver.evaluate(applyPrintStyles)
   await person.sees('打印日期')
   const texts = (await person.takeSnapshot())?.texts.join('\n')
   expect(texts).toContain('本报告仅供健康管理参考，不是医学诊断')
   expect(texts).toContain('周雪梅')
   expect(texts).not.toMatch(/打印或存成|我的报告/)
   const displays = () =>
-    person.kit.evaluate(() =>
+    person.driver.evaluate(() =>
       ['article', 'article > :first-child', 'header', 'article section section'].map((one) => {
         const element = document.querySelector(one)
         return element && `${getComputedStyle(element).display} ${getComputedStyle(element).breakInside}`
@@ -57,8 +57,8 @@ test('the doctor’s sheet printed in WebKit has its heading on each page, and n
     )
   // The details are folded on the screen.
   const sheets = () =>
-    person.kit.evaluate(() => [...document.querySelectorAll('article')].map((one) => getComputedStyle(one).display))
+    person.driver.evaluate(() => [...document.querySelectorAll('article')].map((one) => getComputedStyle(one).display))
   expect(await sheets()).toEqual(['table', 'table'])
   expect(await displays()).toEqual(['table auto', 'table-header-group avoid', 'none auto', 'block avoid'])
-  if (shots) writeFileSync(`${shots}/webkit-paper.png`, await person.kit.screenshot())
+  if (shots) writeFileSync(`${shots}/webkit-paper.png`, await person.driver.screenshot())
 })

@@ -5,7 +5,7 @@ import { WebKit } from '../webdriver.ts'
 
 export class Person {
   constructor(
-    readonly kit: WebKit,
+    readonly driver: WebKit,
     readonly product: Product,
   ) {}
 
@@ -15,8 +15,8 @@ export class Person {
   async open(address: string, persona?: string, knobs?: string): Promise<void> {
     for (let left = 3; left > 0; left -= 1) {
       const url = this.product.visit(address, persona, knobs)
-      const there = () => this.kit.evaluate(isVisitOpen, ENTER, new URL(url).search).catch(() => false)
-      await this.kit.goto(url)
+      const there = () => this.driver.evaluate(isVisitOpen, ENTER, new URL(url).search).catch(() => false)
+      await this.driver.goto(url)
       const arrived = expect.poll(there, { intervals: [50], timeout: 8_000 }).toBe(true)
       if (left === 1) await arrived
       else if (await arrived.then(() => true).catch(() => false)) return
@@ -24,12 +24,12 @@ export class Person {
   }
 
   async goto(address: string): Promise<void> {
-    await this.kit.goto(this.product.origin + address)
+    await this.driver.goto(this.product.origin + address)
   }
 
   async takeSnapshot(): Promise<ScreenSnapshot | null> {
     if (this.product.open > 0) return null
-    return this.kit.evaluate(takeSnapshot).catch(() => null)
+    return this.driver.evaluate(takeSnapshot).catch(() => null)
   }
 
   async sees(text: string): Promise<void> {
@@ -45,24 +45,24 @@ export class Person {
   /** Taps an element by name; retries while it moves or is covered. */
   async tap(name: string, selector = 'button, a, label, [role="option"], summary'): Promise<void> {
     const tapped = async () => {
-      const element = await this.kit.find(selector, name)
+      const element = await this.driver.find(selector, name)
       if (!element) return `nothing is called ${name}`
-      await this.kit.evaluate(scrollToMiddle, element)
-      return this.kit.click(element).catch(String)
+      await this.driver.evaluate(scrollToMiddle, element)
+      return this.driver.click(element).catch(String)
     }
     await expect.poll(tapped, { intervals: [100, 200] }).toBeNull()
   }
 
   async setInputFiles(selector: string, path: string): Promise<void> {
-    const field = await this.kit.query(selector)
+    const field = await this.driver.query(selector)
     if (!field) throw new Error(`no ${selector}`)
-    await this.kit.type(field, path)
+    await this.driver.type(field, path)
   }
 
   async fill(label: string, text: string): Promise<void> {
     const filled = async () => {
-      const element = await this.kit.find('input, textarea', label)
-      return element ? this.kit.type(element, text).catch(String) : `no field is called ${label}`
+      const element = await this.driver.find('input, textarea', label)
+      return element ? this.driver.type(element, text).catch(String) : `no field is called ${label}`
     }
     await expect.poll(filled, { intervals: [100, 200] }).toBeNull()
   }
@@ -75,13 +75,13 @@ const isVisitOpen = (enter: string, visit: string) =>
 /** Runs in the page: scrolls away from the fixed bars. */
 const scrollToMiddle = (element: unknown) => (element as HTMLElement).scrollIntoView({ block: 'center' })
 
-export const test = base.extend<{ person: Person }, { kit: WebKit; product: Product }>({
-  kit: [
+export const test = base.extend<{ person: Person }, { driver: WebKit; product: Product }>({
+  driver: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern
     async ({}, use) => {
-      const kit = await WebKit.start()
-      await use(kit)
-      await kit.close()
+      const driver = await WebKit.start()
+      await use(driver)
+      await driver.close()
     },
     { scope: 'worker' },
   ],
@@ -94,11 +94,11 @@ export const test = base.extend<{ person: Person }, { kit: WebKit; product: Prod
     },
     { scope: 'worker' },
   ],
-  person: async ({ kit, product }, use, info) => {
-    await use(new Person(kit, product))
+  person: async ({ driver, product }, use, info) => {
+    await use(new Person(driver, product))
     if (info.status !== info.expectedStatus)
-      await info.attach('webkit', { body: await kit.screenshot(), contentType: 'image/png' })
-    expect(kit.pageErrors, 'errors in the page').toEqual([])
+      await info.attach('webkit', { body: await driver.screenshot(), contentType: 'image/png' })
+    expect(driver.pageErrors, 'errors in the page').toEqual([])
     expect(product.backend.violations, 'requests that break the contract').toEqual([])
   },
 })

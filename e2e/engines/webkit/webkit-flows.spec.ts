@@ -17,12 +17,12 @@ async function signIn(person: Person, mobile: string): Promise<void> {
 /** Presses Tab until the element has the focus. Tab skips a button while it is disabled. */
 async function tabTo(person: Person, name: string): Promise<void> {
   const focused = () =>
-    person.kit.evaluate(() => {
+    person.driver.evaluate(() => {
       const { labels, textContent } = document.activeElement as HTMLInputElement
       return (labels?.[0]?.textContent ?? textContent ?? '').trim()
     })
   const reached = async () => {
-    await person.kit.press(Key.tab)
+    await person.driver.press(Key.tab)
     return focused()
   }
   await expect.poll(reached, { intervals: [50] }).toBe(name)
@@ -90,7 +90,7 @@ test('in WebKit a pasted address is split into its fields and saved', async ({ p
 test('Back from a disease of the report opens the list of diseases at the same scroll position', async ({ person }) => {
   await person.open('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/common-disease-list/COMMON_DISEASES')
   const row = () =>
-    person.kit
+    person.driver
       .evaluate(() => {
         const { top } = document.querySelector('a[href$="/COMMON_DISEASES/D008"]')?.getBoundingClientRect() ?? {}
         const last = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1
@@ -105,15 +105,15 @@ test('Back from a disease of the report opens the list of diseases at the same s
   const moved = async () => Math.abs((await row()) - (await row()))
   await expect.poll(moved, { intervals: [200] }).toBe(0)
   const tapped = async () => {
-    const link = await person.kit.query('a[href$="/COMMON_DISEASES/D008"]')
-    return link ? person.kit.click(link).catch(String) : 'no link'
+    const link = await person.driver.query('a[href$="/COMMON_DISEASES/D008"]')
+    return link ? person.driver.click(link).catch(String) : 'no link'
   }
   await expect.poll(tapped, { intervals: [100] }).toBeNull()
   await person.arrives(/\/disease-detail\/COMMON_DISEASES\/D008$/)
-  await person.kit.back()
+  await person.driver.back()
   await person.arrives(/\/common-disease-list\/COMMON_DISEASES$/)
   const inSight = () =>
-    person.kit.evaluate(() => {
+    person.driver.evaluate(() => {
       const row = document.querySelector('a[href$="/COMMON_DISEASES/D008"]')?.getBoundingClientRect()
       return row !== undefined && row.top >= 0 && row.bottom <= window.innerHeight
     })
@@ -124,7 +124,7 @@ test('[REP-059] in WebKit a PDF is shown, in the app and on its own page', async
   for (const at of ['/pdf-view', '/pdf/viewer.html']) {
     await person.open(`${at}?file=%2Fdemo.pdf`)
     const drawn = () =>
-      person.kit.evaluate(() => document.querySelector('[data-page="1"][data-drawn]')?.textContent ?? 'not drawn')
+      person.driver.evaluate(() => document.querySelector('[data-page="1"][data-drawn]')?.textContent ?? 'not drawn')
     await expect.poll(() => drawn().catch(String)).toContain('基因检测报告（示例）')
   }
 })
@@ -134,12 +134,12 @@ test('[VIS-001] in WebKit the line chart of the statistics is drawn', async ({ p
   await person.open('/customer-visitors/GOODS?view=stats&period=30', 'salesman')
   await person.sees('每天')
   const drawn = async () => {
-    const line = await person.kit.evaluate(() => {
+    const line = await person.driver.evaluate(() => {
       const line = document.querySelector('[role="img"][aria-label^="每"] svg path[stroke="var(--concern)"]')
       line?.scrollIntoView({ block: 'center' })
       return line !== null
     })
-    return line ? countPixels(await person.kit.screenshot(), 0x8f5300) : 0
+    return line ? countPixels(await person.driver.screenshot(), 0x8f5300) : 0
   }
   await expect.poll(() => drawn().catch(String), { intervals: [300] }).toBeGreaterThan(200)
 })
@@ -161,11 +161,11 @@ test('in WebKit a person can log in with the keyboard alone', async ({ person })
   await person.open('/login')
   await person.sees('获取验证码')
   await tabTo(person, '手机号')
-  await person.kit.press(...'13800000002'.split(''))
+  await person.driver.press(...'13800000002'.split(''))
   await tabTo(person, '获取验证码')
-  await person.kit.press(Key.enter)
+  await person.driver.press(Key.enter)
   await expect.poll(() => person.product.backend.db.smsCodes.length).toBeGreaterThan(0)
   await tabTo(person, '验证码')
-  await person.kit.press(...'123456'.split(''))
+  await person.driver.press(...'123456'.split(''))
   await person.arrives(/^\/(Home|my-main)/)
 })

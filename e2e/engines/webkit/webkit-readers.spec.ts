@@ -7,10 +7,10 @@ const SHARED = '/share-report/shared/RS501'
 
 async function expectWholeReport(person: Person, whose: string): Promise<void> {
   await person.sees(whose)
-  await person.kit.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await person.driver.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   // A kept-alive page also contains the line, but without any height.
   const top = () =>
-    person.kit.evaluate((line) => {
+    person.driver.evaluate((line) => {
       const all = [...document.querySelectorAll('p')].filter(({ textContent }) => textContent === line)
       return all.map((one) => one.getBoundingClientRect()).find(({ height }) => height > 0)?.top ?? -1
     }, whose)

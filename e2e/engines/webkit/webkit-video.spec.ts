@@ -9,16 +9,16 @@ const videoState = () => {
 }
 
 async function expectPlaying(person: Person, second: number): Promise<void> {
-  const at = async () => (await person.kit.evaluate(videoState).catch(() => null))?.second ?? -1
+  const at = async () => (await person.driver.evaluate(videoState).catch(() => null))?.second ?? -1
   await expect.poll(at, { intervals: [200], timeout: 40_000 }).toBeGreaterThan(second)
 }
 
 /** Starts the video without sound, because a test machine has no sound. */
 async function startVideo(person: Person, name: string): Promise<void> {
   const tapped = async () => {
-    await person.kit.evaluate(() => Object.assign(document.querySelector('video') ?? {}, { muted: true }).muted)
-    const button = await person.kit.query(`button[aria-label="${name}"]`)
-    return button ? person.kit.click(button).catch(String) : `nothing is called ${name}`
+    await person.driver.evaluate(() => Object.assign(document.querySelector('video') ?? {}, { muted: true }).muted)
+    const button = await person.driver.query(`button[aria-label="${name}"]`)
+    return button ? person.driver.click(button).catch(String) : `nothing is called ${name}`
   }
   await expect.poll(tapped, { intervals: [200] }).toBeNull()
 }
@@ -45,6 +45,6 @@ test('in WebKit the subtitles of a lecture are shown', async ({ person }) => {
   await startVideo(person, '播放')
   await expectPlaying(person, 1)
   await expect
-    .poll(() => person.kit.evaluate(videoState).catch(() => null), { intervals: [200] })
+    .poll(() => person.driver.evaluate(videoState).catch(() => null), { intervals: [200] })
     .toMatchObject({ shown: 'showing', cues: 3 })
 })

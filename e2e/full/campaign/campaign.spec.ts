@@ -1,6 +1,6 @@
 import { POSTER } from '../../../src/widgets/share/poster-rules.ts'
 import { modulesIn, readQr } from '../../../tests/support/read-qr.ts'
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 import { darkPixels } from '../../qr-pixels.ts'
 import { follow } from '../../follow.ts'
 

@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 import { expectToast } from '../../toasts.ts'
 
 const tapInOneFrame = async (button: import('@playwright/test').Locator, times: number) => {

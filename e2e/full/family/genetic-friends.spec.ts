@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 import { expectToast } from '../../toasts.ts'
 import { countCalls, tapBursts } from '../../taps.ts'
 import { follow } from '../../follow.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 import { enlargeLetters } from '../../large-letters.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,4 +1,4 @@
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 import { Reader } from '../../reader.ts'
 
 const FIRST_ITEMS = '先看这 5 项'

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 import { expectToast } from '../../toasts.ts'
 import { enlargeLetters, unreadableTexts } from '../../large-letters.ts'
 

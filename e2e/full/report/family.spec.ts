@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 import { enlargeLetters, unreadableTexts } from '../../large-letters.ts'
 
 const shots = process.env['SHOTS']

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 import { enlargeLetters, unreadableTexts } from '../../large-letters.ts'
 
 /** The medicines in use are stored on the phone, looked up, shown to a doctor, and cleared by signing out. */

@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 import { follow } from '../../follow.ts'
 
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'

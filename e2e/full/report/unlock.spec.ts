@@ -1,4 +1,4 @@
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { QUIET } from '../../../src/shared/lib/saving/quiet-zone.ts'
 import { POSTER, qrSquares } from '../../../src/widgets/share/poster-rules.ts'
 import { modulesIn, readQr } from '../../../tests/support/read-qr.ts'
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 import { darkPixels } from '../../qr-pixels.ts'
 import { follow } from '../../follow.ts'
 

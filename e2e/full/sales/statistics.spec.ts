@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 import { expectToast } from '../../toasts.ts'
 
 const STATS = '/customer-visitors/NEWS?view=stats'

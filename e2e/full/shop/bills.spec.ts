@@ -1,4 +1,4 @@
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 import { follow } from '../../follow.ts'
 
 test('the bills of an order show amount and checkbox first, details after a tap, and can be paid', async ({

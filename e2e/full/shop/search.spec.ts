@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 import { countCalls } from '../../taps.ts'
 
 const HEALTH = '/commodity-search/all?group=health'

@@ -1,4 +1,4 @@
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 import { installWechat } from '../../wechat-simulator.ts'
 import { follow } from '../../follow.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, quiet, test } from '../../kit.ts'
+import { expect, quiet, test } from '../../fixtures.ts'
 import { countCalls, tapBursts } from '../../taps.ts'
 
 /** Every button of registrations, visits, storage and the summer activity that sends a write, with fast taps. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#/mocks/backend.ts'
-import { expect, test } from '../../kit.ts'
+import { expect, test } from '../../fixtures.ts'
 import { expectToast } from '../../toasts.ts'
 import { installWechat } from '../../wechat-simulator.ts'
 

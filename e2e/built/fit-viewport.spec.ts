@@ -1,7 +1,7 @@
-import { stretchToPage } from '../gallery/camera.ts'
-import { expect, test } from '../kit.ts'
+import { fitViewportToPage } from '../gallery/fit-viewport.ts'
+import { expect, test } from '../fixtures.ts'
 
-const rest = () => Promise.resolve()
+const noWait = () => Promise.resolve()
 const HEAD = '<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1">'
 
 test('a screenshot is as tall as the screen, even if the page’s height follows with a delay', async ({ page }) => {
@@ -10,19 +10,19 @@ test('a screenshot is as tall as the screen, even if the page’s height follows
   await page.setContent(
     `${HEAD}<style>body { margin: 0 } div { min-height: 100vh; transition: min-height 0.4s }</style><div>空</div>`,
   )
-  await stretchToPage(page, 320, false, rest)
+  await fitViewportToPage(page, 320, false, noWait)
   expect(page.viewportSize()).toEqual({ width: 320, height: 640 })
 })
 
 test('the viewport is enlarged to the height of the loaded page, up to a limit', async ({ page }) => {
   await page.setContent(`${HEAD}<style>body { margin: 0 }</style><div style="height: 900px"></div>`)
-  await stretchToPage(page, 390, false, rest)
+  await fitViewportToPage(page, 390, false, noWait)
   expect(page.viewportSize()).toEqual({ width: 390, height: 900 })
   const grows = () => page.locator('div').evaluate((part) => void (part.style.height = '1200px'))
-  await stretchToPage(page, 320, false, grows)
+  await fitViewportToPage(page, 320, false, grows)
   expect(page.viewportSize()).toEqual({ width: 320, height: 1200 })
   await page.locator('div').evaluate((part) => void (part.style.height = '9000px'))
-  await stretchToPage(page, 320, true, rest)
+  await fitViewportToPage(page, 320, true, noWait)
   expect(page.viewportSize()).toEqual({ width: 320, height: 2400 })
 })
 
@@ -37,6 +37,6 @@ test('the screenshot of a page that grows while scrolling includes the new end o
     page.evaluate(
       () => new Promise<void>((done) => void requestAnimationFrame(() => requestAnimationFrame(() => done()))),
     )
-  await stretchToPage(page, 390, false, frames)
+  await fitViewportToPage(page, 390, false, frames)
   expect(page.viewportSize()).toEqual({ width: 390, height: 1500 })
 })

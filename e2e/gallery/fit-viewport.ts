@@ -5,7 +5,7 @@ import { waitForStyles } from '../wait-for-styles.ts'
 const MAX_HEIGHT = 2400
 
 /** Changes the size of the screen, and waits until the page is laid out for it. */
-async function resize(page: Page, width: number, height: number): Promise<void> {
+async function resizeViewport(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
   await page.waitForFunction(
     ([wide, high]) => {
@@ -20,12 +20,12 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
 }
 
 /** Makes the screen higher until the whole page fits: a page grows when more of its content comes into view. */
-async function growToContent(page: Page, width: number, waitUntilStill: () => Promise<void>): Promise<void> {
+async function growViewport(page: Page, width: number, waitUntilStill: () => Promise<void>): Promise<void> {
   await waitUntilStill()
   const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT)
   if (height <= (page.viewportSize()?.height ?? 0)) return
-  await resize(page, width, height)
-  await growToContent(page, width, waitUntilStill)
+  await resizeViewport(page, width, height)
+  await growViewport(page, width, waitUntilStill)
 }
 
 /**
@@ -33,13 +33,13 @@ async function growToContent(page: Page, width: number, waitUntilStill: () => Pr
  * @param higher whether the page can only have become higher, as with large letters.
  * @param waitUntilStill waits until nothing on the page is loading or moving.
  */
-export async function stretchToPage(
+export async function fitViewportToPage(
   page: Page,
   width: number,
   higher: boolean,
   waitUntilStill: () => Promise<void>,
 ): Promise<void> {
   if (higher) await waitForStyles(page)
-  else await resize(page, width, width === 390 ? 844 : 640)
-  await growToContent(page, width, waitUntilStill)
+  else await resizeViewport(page, width, width === 390 ? 844 : 640)
+  await growViewport(page, width, waitUntilStill)
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '../kit.ts'
+import { expect, test } from '../fixtures.ts'
 
 /** The examples of docs/qa.md, one for each fixture. */
 

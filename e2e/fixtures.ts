@@ -106,7 +106,7 @@ export function collectPageErrors(page: Page): string[] {
   return pageErrors
 }
 
-interface Kit {
+interface Fixtures {
   backend: Backend
   /** The errors that `collectPageErrors` finds. Every test checks that the list stays empty. */
   pageErrors: string[]
@@ -155,7 +155,7 @@ const storeSession = (token: string | null) => {
   if (!window.localStorage.getItem('app:session')) window.localStorage.setItem('app:session', JSON.stringify({ token }))
 }
 
-export const test = base.extend<Kit>({
+export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern
   backend: async ({}, use) => {
     const backend = createBackend()
