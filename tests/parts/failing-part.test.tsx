@@ -8,7 +8,7 @@ import { allEndpoints } from '../support/contracts.ts'
 import { waitForScreen } from '../support/wait-for-screen.ts'
 import { isFullMatrix } from '../support/matrix.ts'
 import { newBackend, renderRoute, unloadPage } from '../support/render-route.tsx'
-import { NEED_SEVERAL_READS } from './several-reads.ts'
+import { NEED_SEVERAL_READS } from './screens-with-several-reads.ts'
 
 /**
  * Opens every address once for each of its reads, and lets only this read fail. A screen exists for the content of one

@@ -7,7 +7,7 @@ import { testedStates } from '../../e2e/tested-states.ts'
 import { allEndpoints } from '../support/contracts.ts'
 import { holdCall, quiet } from '../support/quiet.ts'
 import { newBackend, renderRoute, unloadPage } from '../support/render-route.tsx'
-import { NEED_SEVERAL_READS } from './several-reads.ts'
+import { NEED_SEVERAL_READS } from './screens-with-several-reads.ts'
 import { withHandlers } from '../support/request-handlers.ts'
 
 /**

@@ -65,7 +65,7 @@ const goodsText = ({ name, subtitle, highlights, detailHtml, specifications }: S
   [name, subtitle, ...highlights, detailHtml, ...specifications.map((one) => one.name)].join('\n')
 const textOfGoods = (id: string): string => goods.filter((one) => one.id === id).map(goodsText).join('')
 
-/** All texts outside of reports. tests/report/reading.test.ts tests the texts of reports. */
+/** All texts outside of reports. tests/report/readability.test.ts tests the texts of reports. */
 const texts: readonly (readonly [string, string])[] = [
   ...goods.map((one) => [one.id, goodsText(one)] as const),
   ...banners.map(({ id, title, subtitle }) => [id, `${title}\n${subtitle}`] as const),
