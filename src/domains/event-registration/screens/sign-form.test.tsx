@@ -297,9 +297,15 @@ describe('the registration for a visit to a hall', () => {
     expect(await app.sees(/近期不开放预约/)).toHaveLength(1)
   })
 
-  test('shows a text when there is no hall', async () => {
+  test('shows a text when there is no hall, and then no visit can be chosen', async () => {
     const app = await open('E6', { knobs: 'fault:event-registration.halls=404' })
-    expect(await app.sees(/暂时没有可预约的体验馆/)).toHaveLength(1)
+    await app.sees(/暂时没有可预约的体验馆/)
+    await quiet()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await app.type('参加人数', '2')
+    await submit(app)
+    expect(await toastOf('体验馆不能为空')).toBeInTheDocument()
+    expect(await app.calls('event-registration.createVisit')).toEqual([])
   })
 
   test('[MISC-009] [REG-031] lets the person change the time of the visit in the schedule', async () => {

@@ -72,10 +72,13 @@ test('the order is still shown if it cannot be reloaded', async () => {
   expect(screen.getByText(/^订单编号/)).toBeVisible()
 })
 
-test('[PAY-033] while the channels are loading, the pay button is busy; then the single channel is selected', async () => {
+test('[PAY-033] while the channels are loading, no message asks the person to choose a channel; then the single channel is selected', async () => {
   const held = holding('get', CHANNELS)
   await renderRoute(CASHIER, { as: 'unpaid', backend: withHandler(payBackend('WaitingForPayment'), held.handler) })
   expect(await payButton()).toHaveAttribute('aria-busy', 'true')
+  fireEvent.click(await payButton())
+  await quiet()
+  expect(screen.queryByText('请选择支付方式')).toBeNull()
   held.release()
   expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
   expect(await payButton()).not.toHaveAttribute('aria-busy', 'true')

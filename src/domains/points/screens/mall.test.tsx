@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { answer, withHandler, spyOnRequest } from '#tests/watch.ts'
+import { answer, withHandler, spyOnRequest, stubIntersection } from '#tests/watch.ts'
 
 const SEARCH = 'points/api/public/goods/search/standard-query'
 const cards = () => screen.findAllByRole('link', { name: /积分/ })
@@ -75,9 +75,10 @@ describe('/integral-mall', () => {
     expect(app.address()).toMatch(/[?&]can=/)
   })
 
-  test('each group is a tab, which loads the goods of the group', async () => {
+  test('each group is a tab, which loads the goods of the group page by page', async () => {
     const noted = spyOnRequest('post', SEARCH)
-    const app = await renderRoute('/integral-mall', { as: 'member', backend: withHandler(newBackend(), noted.handler) })
+    const backend = newBackend()
+    const app = await renderRoute('/integral-mall', { as: 'member', backend: withHandler(backend, noted.handler) })
     expect((await screen.findAllByRole('tab')).map((one) => one.textContent)).toEqual([
       '全部',
       '居家好物',
@@ -92,6 +93,12 @@ describe('/integral-mall', () => {
       ['?page=0&size=10', {}],
       ['?page=0&size=10', { groupId: 'service' }],
     ])
+    stubIntersection()
+    app.view.unmount()
+    noted.asked.length = 0
+    const again = await renderRoute('/integral-mall', { as: 'member', backend: withHandler(backend, noted.handler) })
+    await again.sees('没有更多了')
+    expect(noted.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=10', '?page=1&size=10'])
   })
 
   test('goods that are off the shelf or deleted are left out of the list', async () => {
