@@ -6,6 +6,7 @@ import { dateToDay, dayToDate } from '#/domains/patient/rules.ts'
 import { type FieldOf, PickField } from '#/shared/form/Field.tsx'
 import { closeKeyboard } from '#/shared/form/keyboard.ts'
 import { PickerTitle } from '#/shared/ui/layers/PickerTitle.tsx'
+import { useSlidingPanel } from '#/shared/ui/layers/use-sliding-panel.ts'
 
 const FIRST = new Date(1900, 0, 1)
 const USUAL_BIRTHDAY = new Date(1980, 0, 1)
@@ -34,6 +35,7 @@ export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
   const { field, fieldState } = useController({ control, name })
   const value = field.value as string
   const [open, setOpen] = useState(false)
+  const { isRendered, slides } = useSlidingPanel(open)
   const [today] = useState(() => new Date())
   return (
     <>
@@ -50,17 +52,20 @@ export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
       {/* React events of the picker bubble to the surrounding sheet. If they were not stopped, turning a picker
           column would close the sheet. */}
       <div hidden role="presentation" onPointerDown={keep} onKeyDown={keep}>
-        <DatePicker
-          title={<PickerTitle text={`选择${label}`} open={open} onClose={() => setOpen(false)} />}
-          visible={open}
-          destroyOnClose
-          min={span === 'coming' ? today : FIRST}
-          max={span === 'past' ? today : yearsAfter(today, 3)}
-          value={dayToDate(value) ?? (birthday ? USUAL_BIRTHDAY : years ? before(today, years) : today)}
-          renderLabel={(type, number) => `${number}${unit[type as keyof typeof unit] ?? ''}`}
-          onClose={() => setOpen(false)}
-          onConfirm={(date) => field.onChange(dateToDay(date))}
-        />
+        {isRendered && (
+          <DatePicker
+            title={<PickerTitle text={`选择${label}`} open={open} onClose={() => setOpen(false)} />}
+            visible={open}
+            {...slides}
+            destroyOnClose
+            min={span === 'coming' ? today : FIRST}
+            max={span === 'past' ? today : yearsAfter(today, 3)}
+            value={dayToDate(value) ?? (birthday ? USUAL_BIRTHDAY : years ? before(today, years) : today)}
+            renderLabel={(type, number) => `${number}${unit[type as keyof typeof unit] ?? ''}`}
+            onClose={() => setOpen(false)}
+            onConfirm={(date) => field.onChange(dateToDay(date))}
+          />
+        )}
       </div>
     </>
   )

@@ -82,12 +82,14 @@ test('the cashier for several bills checks the payment through the pay order and
   )
 })
 
-test('an open bill whose amount cannot be parsed is marked as unclear, and other bills are not', () => {
+test('an open bill whose amount cannot be parsed is marked as unclear, and a bill of 0 or a paid bill is not', () => {
   expect([contract({ bill: null }), contract({ bill: { settlementAmount: '99.00' } })].map(isUnclearBill)).toEqual([
     true,
     true,
   ])
-  expect([contract(), contract({ billStatus: 'FINISH', bill: null })].map(isUnclearBill)).toEqual([false, false])
+  const free = contract({ bill: { settlementAmount: 0 } })
+  const paid = contract({ billStatus: 'FINISH', bill: null })
+  expect([contract(), free, paid].map(isUnclearBill)).toEqual([false, false, false])
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusedIn } from '#/shared/api/refused-entries.ts'
-import { Claim, type NewClaim, PolicyGroups } from './model.ts'
+import { Claim, claimStatuses, type NewClaim, PolicyGroups } from './model.ts'
 import {
   actionsOf,
   claimLabel,
@@ -34,8 +34,9 @@ test.each([
   expect(waitsForMe(status)).toBe(mine)
 })
 
-test('[INS-001] a refused claim has a next step, and a claim in an unknown state has none', () => {
+test('[INS-001] a claim in a known state has a next step, and a claim in an unknown state has none', () => {
   expect(nextText('REFUSED')).toBe('请按原因补充材料后再次提交')
+  for (const status of claimStatuses) expect([status, nextText(status)]).toEqual([status, expect.stringMatching(/./)])
   expect(nextText('ON_THE_MOON')).toBe('')
 })
 

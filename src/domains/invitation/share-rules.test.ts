@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Address } from '#/domains/address/model.ts'
 import { monthOf } from '#/shared/lib/time/calendar.ts'
 import { cents } from '#/shared/lib/money.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
@@ -87,6 +89,8 @@ test('with hidden rewards, a share with a reward looks the same as a share witho
   expect(hidden).toEqual(share('A', 1))
 })
 
-test('an unknown buyer is shown as 一位朋友', () => {
+test('only the first character of a buyer’s name is shown, and an unknown buyer is shown as 一位朋友', () => {
+  const shippingAddress = z.parse(Address, { id: 'A1', name: '李建国' })
+  expect(buyerOf({ shippingAddress })).toBe('李**')
   expect(buyerOf({ shippingAddress: null })).toBe('一位朋友')
 })

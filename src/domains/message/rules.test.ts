@@ -58,7 +58,8 @@ test('[WAL-010] reading one message leaves the other messages unread', () => {
   expect(unreadIds(withRead(loaded, 'x'))).toEqual(['a', 'b'])
 })
 
-test('[WAL-010] a message without a read flag counts as read, and the flag can be sent as text', () => {
+test('[WAL-010] a message without a readable flag counts as read, and the flag can be sent as text', () => {
   expect(z.parse(Message, { id: 'a' })).toMatchObject({ read: true, title: '通知' })
+  expect(z.parse(Message, { id: 'a', read: 'soon' }).read).toBe(true)
   expect(z.parse(Message, { id: 'a', read: 'false' }).read).toBe(false)
 })

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { findToast } from '#tests/screen-texts.ts'
 import { spyOnRequest } from '#tests/request-handlers.ts'
+import { findToast } from '#tests/screen-texts.ts'
 import { keepEntryCodes } from '../../user/entry-codes.ts'
 import { sessionKeys, thirdPartyCode, useSession } from '../../user/store.ts'
 
@@ -33,12 +33,15 @@ describe('an invitation link', () => {
     expect(app.address()).toBe('/invitation-login?invitationCode=NOBODY')
   })
 
-  test('opens the login for a visitor without a code, and the home page for a signed-in person', async () => {
+  test('without a code opens the login for a visitor; with or without a code it opens the home page for a signed-in person', async () => {
     await (await renderRoute('/invitation-login?target=%2Fmy-binding')).arrives('/login?target=%2Fmy-binding')
-    const app = await renderRoute('/invitation-login?invitationCode=SHARE109', { as: 'member' })
-    await app.arrives('/Home/hot')
-    expect(await findToast('您已登录，无需再次注册')).toBeInTheDocument()
-    expect(await app.calls('user.sharer')).toEqual([])
+    for (const query of ['?invitationCode=SHARE109', '']) {
+      const app = await renderRoute(`/invitation-login${query}`, { as: 'member' })
+      await app.arrives('/Home/hot')
+      expect(await findToast('您已登录，无需再次注册')).toBeInTheDocument()
+      expect(await app.calls('user.sharer')).toEqual([])
+      app.view.unmount()
+    }
   })
 
   test('[ADD-003] on any other address a code is stored, and the sharer is not loaded', async () => {
@@ -86,6 +89,14 @@ describe('the registration', () => {
     expect([sessionKeys.invitationCode.read(), thirdPartyCode.read()]).toEqual(['', ''])
     expect(app.backend.db.users.at(-1)).toMatchObject({ mobile: '13911112222', fullName: '何春' })
     expect(app.backend.db.wechatAccounts.at(-1)?.openId).toBe('stranger')
+  })
+
+  test('logs in without a name, and then sends no change of the profile', async () => {
+    const app = await renderRoute('/invitation-register?target=%2Fmy-setting')
+    await fillRegistration(app)
+    await app.arrives('/my-setting')
+    expect(app.backend.db.users.at(-1)).toMatchObject({ mobile: '13911112222' })
+    expect(await app.calls('user.update')).toEqual([])
   })
 
   test('shows a toast if the name cannot be saved, and the person stays logged in', async () => {

@@ -108,9 +108,14 @@ describe('posters', () => {
     expect(screen.queryByRole('button', { name: '生成海报' })).toBeNull()
   })
 
-  test('a campaign for invited people shows other people a notice instead of its poster', async () => {
+  test('a campaign for invited people shows its poster only to invited people', async () => {
     const app = await renderRoute('/action/closed-door/share-playbill', { as: 'rich' })
     expect(await app.sees(/只对受邀的用户开放/)).toHaveLength(1)
+    await quiet()
+    expect(screen.queryByRole('button', { name: '生成海报' })).toBeNull()
+    app.view.unmount()
+    await renderRoute('/action/closed-door/share-playbill', { as: 'member' })
+    expect(await screen.findByRole('button', { name: '生成海报' })).toBeVisible()
   })
 
   test('[ADD-006] without a current campaign, /share-poster shows an invitation link with the sharing code', async () => {

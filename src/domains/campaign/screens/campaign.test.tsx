@@ -95,12 +95,13 @@ describe('/action/{activity key}', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/奖励|礼物/)
   })
 
-  test('[CAMP-001] a visitor sees 仅限受邀 and a login link that returns to the campaign; a person who was not invited sees no such link', async () => {
+  test('[CAMP-001] a person who was not invited sees 仅限受邀; a visitor also sees a login link that returns to the campaign', async () => {
     const app = await renderRoute('/action/closed-door')
     expect(await stateOf()).toBe('仅限受邀')
     expect(await action('登录后查看邀请')).toHaveAttribute('href', '/login?target=%2Faction%2Fclosed-door')
     app.view.unmount()
     await renderRoute('/action/closed-door', { as: 'rich' })
+    expect(await stateOf()).toBe('仅限受邀')
     expect(await action('看看其他活动')).toBeVisible()
     await quiet()
     expect(screen.queryByRole('link', { name: '登录后查看邀请' })).toBeNull()

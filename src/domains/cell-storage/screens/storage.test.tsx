@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
@@ -110,12 +110,14 @@ describe('the screen of a contract', () => {
 })
 
 describe('the storage screen of an order', () => {
-  test('[INS-007] /immjune-storage/{id} shows the stored item and the time of payment, and links to the person', async () => {
+  test('[INS-007] /immjune-storage/{id} shows the stored item, its state and progress, and links to the person', async () => {
     const app = await renderRoute('/order-contract?orderId=O711', { as: 'rich' })
     await app.follow(/^储存服务/)
     await app.arrives('/immjune-storage/O711')
     await app.sees(/^成人免疫细胞储存/)
-    expect(screen.getByText('付款时间')).toBeVisible()
+    expect(screen.getByText('已发货')).toBeVisible()
+    const progress = within(screen.getByRole('heading', { name: '进度' }).closest('section') as HTMLElement)
+    expect(progress.getAllByText(/时间$/).map((row) => row.textContent)).toEqual(['下单时间', '付款时间', '发货时间'])
     await app.follow(/^储存人/)
     await app.arrives('/immjune-storage-form/O711')
   })
@@ -127,10 +129,11 @@ describe('the storage screen of an order', () => {
     expect(screen.getByText('2021-08-16')).toBeVisible()
   })
 
-  test('a renewal for an order without a contract preselects no contract', async () => {
+  test('links to a renewal without a preselected contract if the order has no contract', async () => {
     const backend = newBackend()
     backend.db.deposits = backend.db.deposits.filter(({ id }) => id !== 'RD2')
-    const app = await renderRoute('/renew-deposit-form?orderId=O711', { as: 'rich', backend })
+    const app = await renderRoute('/immjune-storage/O711', { as: 'rich', backend })
+    await app.follow(/^续存/)
     await app.sees('没有找到您要续存的那份合同，请选择一份，或联系客服。')
     await quiet()
     expect(screen.queryByRole('button', { name: '提交并支付' })).toBeNull()

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { createBackend } from '#/mocks/backend.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
-import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler, withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
+import { findToast } from '#tests/screen-texts.ts'
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
@@ -302,9 +302,15 @@ describe('the registration for a visit to a hall', () => {
     expect(await app.sees(/近期不开放预约/)).toHaveLength(1)
   })
 
-  test('shows a text when there is no hall', async () => {
+  test('shows a text when there is no hall, and then no visit can be chosen', async () => {
     const app = await openForm('E6', { knobs: 'fault:event-registration.halls=404' })
-    expect(await app.sees(/暂时没有可预约的体验馆/)).toHaveLength(1)
+    await app.sees(/暂时没有可预约的体验馆/)
+    await quiet()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await app.type('参加人数', '2')
+    await submitForm(app)
+    expect(await findToast('体验馆不能为空')).toBeInTheDocument()
+    expect(await app.calls('event-registration.createVisit')).toEqual([])
   })
 
   test('[MISC-009] [REG-031] lets the person change the time of the visit in the schedule', async () => {

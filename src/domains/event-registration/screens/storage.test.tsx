@@ -36,7 +36,7 @@ describe('storing immune cells', () => {
     expect(await screen.findByRole('button', { name: '报名已满' })).toBeDisabled()
   })
 
-  test('[REG-019] [INS-008] if the event has a deposit, the form is not shown before the payment', async () => {
+  test('[REG-019] [INS-008] if the event has a deposit, the form is shown only after the payment', async () => {
     const app = await renderRoute('/immune-cell-storage-reservation/E12', { as: 'new' })
     await app.press(/提交并支付定金/)
     await app.arrives('/order-pay-detail?')
@@ -47,6 +47,11 @@ describe('storing immune cells', () => {
     expect(screen.getByRole('link', { name: '去支付' }).getAttribute('href')).toContain(
       encodeURIComponent('/immune-cell-storage-info-form/RG5001'),
     )
+    app.view.unmount()
+    const row = app.backend.db.registrations.find(({ id }) => id === 'RG5001')
+    Object.assign(row ?? {}, { status: 'SUCCESS', depositState: 'PAID' })
+    await renderRoute('/immune-cell-storage-info-form/RG5001', { as: 'new', backend: app.backend })
+    expect(await screen.findByLabelText('证件号码', undefined, { timeout: 8000 })).toBeVisible()
   })
 
   test('an unknown reservation shows 没有找到这次预约', async () => {

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
@@ -70,9 +69,10 @@ test('a failed search keeps the typed text and has a retry', async () => {
   expect(await field()).toHaveValue('晓燕')
 })
 
-test('a result shows the state of a friend', async () => {
+test('results show the state of friends and applicants', async () => {
   const app = await renderRoute(ADDRESS, { as: 'reported' })
   await app.user.type(await field(), '郑晓燕{Enter}')
   expect((await found())[0]).toHaveTextContent('郑晓燕已同意')
-  await quiet()
+  await app.type('姓名或手机号', '吴志强{Enter}')
+  await waitFor(async () => expect((await found())[0]).toHaveTextContent('吴志强申请中'))
 })

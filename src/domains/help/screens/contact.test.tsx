@@ -145,10 +145,13 @@ describe('[CONT-006] feedback', () => {
     expect(await screen.findByLabelText('反馈内容')).toHaveValue('还没写完')
   })
 
-  test('explains how to add pictures if there is no session', async () => {
-    await renderRoute(FORM)
+  test.each([
+    ['without a session', '登录后在微信中打开，可以添加图片', undefined],
+    ['outside WeChat', '在微信中打开，可以添加图片', 'member'],
+  ])('%s explains how to add pictures: %s', async (_where, text, as) => {
+    await renderRoute(FORM, as ? { as } : {})
     const pictures = await screen.findByRole('group', { name: '图片（选填，最多 9 张）' })
-    expect(within(pictures).getByText('登录后在微信中打开，可以添加图片')).toBeInTheDocument()
+    expect(within(pictures).getByText(text)).toBeInTheDocument()
     await quiet()
     expect(within(pictures).queryByRole('button')).toBeNull()
   })

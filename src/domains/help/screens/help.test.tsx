@@ -172,21 +172,23 @@ describe('search in help and knowledge', () => {
     await waitFor(() => expect(app.address()).toBe('/my-help'))
   })
 
-  test('shows a retry if the other collection cannot be loaded', async () => {
+  test('shows the results of the opened collection, and a retry if the other collection cannot be loaded', async () => {
     const app = await renderRoute('/my-help?q=基因', { knobs: 'fault:help.knowledge=500' })
     await screen.findByRole('button', { name: '知识库没有读到，点按重试' })
+    expect(screen.getByRole('heading', { name: '帮助中心', level: 2 })).toBeInTheDocument()
     app.backend.setKnobs('')
     await app.press('知识库没有读到，点按重试')
     expect(await screen.findByRole('heading', { name: '知识库', level: 2 })).toBeInTheDocument()
   })
 
-  test('requests the whole list of help texts once', async () => {
-    const noted = spyOnRequest('get', HELP)
-    const app = await renderRoute('/my-help', { backend: withHandlers(newBackend(), noted.handler) })
+  test('requests the whole list of help texts and of knowledge texts once', async () => {
+    const noted = [HELP, 'mall/api/public/knowledge-base'].map((path) => spyOnRequest('get', path))
+    const backend = withHandlers(newBackend(), ...noted.map(({ handler }) => handler))
+    const app = await renderRoute('/my-help', { backend })
     await typed(app, '发票')
     await app.sees(/^找到/)
     await quiet()
-    expect(noted.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=500'])
+    for (const { asked } of noted) expect(asked.map(({ url }) => url.search)).toEqual(['?page=0&size=500'])
   })
 })
 

@@ -33,7 +33,7 @@ test('[LIT-032] the limits are 9 pictures at once, 3 retries of the report list,
 })
 
 describe('the goods of the home page', () => {
-  test('[MISC-010] the first ten are loaded with the standard query', async () => {
+  test('[MISC-010] are loaded with the standard query, page by page', async () => {
     const { asked, handler } = spyOnPath('mallsales/api/public/goods/search/standard-query')
     const app = await openHome('/Home/hot', handler)
     await app.sees('全基因组健康检测·成人版')
@@ -41,6 +41,11 @@ describe('the goods of the home page', () => {
     // The promotion rail is a separate list.
     const goods = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))
     expect(goods).toHaveLength(10)
+    stubIntersectionObserver()
+    app.view.unmount()
+    asked.length = 0
+    await (await openHome('/Home/hot', handler)).sees('没有更多了')
+    expect(asked.map(({ search }) => search)).toEqual(['?page=0&size=10', '?page=1&size=10', '?page=2&size=10'])
   })
 
   test('[GOODS-036] have one button for each group; a second tap on a button shows all goods again', async () => {
@@ -170,8 +175,9 @@ describe('[GOODS-009] each screen requests the banners of its own position', () 
   })
 })
 
-test('the home page links to the mall', async () => {
+test('the home page links to the mall and the search', async () => {
   const app = await renderRoute('/Home/hot')
+  expect(await screen.findByRole('link', { name: '搜索商品' })).toHaveAttribute('href', '/commodity-search/all')
   await app.follow('全部商品')
   await app.arrives('/commodity')
   expect(await app.sees('送给父母的礼物')).toHaveLength(1)

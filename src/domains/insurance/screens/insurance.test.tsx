@@ -183,9 +183,12 @@ describe('the page of a policy', () => {
     await app.arrives('/my-insurance-claims')
   })
 
-  test('[INS-001] shows 已到期 after the policy’s last day, by the server’s clock', async () => {
-    const backend = newBackend('clock:2035-06-01T00:00:00+08:00')
+  test.each([
+    ['保障中', 'on the policy’s last day', '2035-05-31T23:00:00+08:00'],
+    ['已到期', 'after the policy’s last day', '2035-06-01T00:00:00+08:00'],
+  ])('[INS-001] shows %s %s, by the server’s clock (%s)', async (state, _when, clock) => {
+    const backend = newBackend(`clock:${clock}`)
     const app = await renderRoute('/insurance-claims-detail/PB1/CC1', { as: 'rich', backend })
-    expect(await app.sees('已到期')).toHaveLength(1)
+    expect(await app.sees(state)).toHaveLength(1)
   })
 })

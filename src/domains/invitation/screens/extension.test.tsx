@@ -48,9 +48,10 @@ describe('/my-extension/{type}', () => {
     expect(app.router.state.historyAction).toBe('REPLACE')
   })
 
-  test('without goods a text says that there is nothing to share', async () => {
+  test('without goods there is a link to the mall', async () => {
     const app = await renderRoute('/my-extension/GOODS', { as: 'salesman', knobs: 'fault:mall.search=empty' })
-    expect(await app.sees('现在没有可以分享的商品')).toHaveLength(1)
+    await app.sees('现在没有可以分享的商品')
+    expect(screen.getByRole('link', { name: '去商城看看' })).toHaveAttribute('href', '/commodity')
   })
 
   test('goods that cannot be loaded show the reason and a retry', async () => {

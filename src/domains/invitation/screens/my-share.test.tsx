@@ -93,10 +93,14 @@ describe('/my-share?view=LOG', () => {
   })
 
   test.each(['empty', '404'])(
-    'if the reply with the shares is %s, a text says that there are no shares',
+    'if the reply with the shares is %s, there is a link to goods that can be shared',
     async (fault) => {
       const app = await renderRoute('/my-share?view=LOG', { as: 'new', knobs: `fault:invitation.shareLog=${fault}` })
-      expect(await app.sees('还没有分享记录')).toHaveLength(1)
+      await app.sees('还没有分享记录')
+      expect(screen.getByRole('link', { name: '选一件商品分享' })).toHaveAttribute(
+        'href',
+        '/commodity-search/goods-share',
+      )
     },
   )
 

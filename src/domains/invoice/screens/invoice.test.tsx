@@ -65,18 +65,28 @@ describe('/order-invoice', () => {
     expect(await app.sees('中国邮政')).toHaveLength(1)
   })
 
-  test('an order without an invoice links to the form; an address without an order shows a text', async () => {
+  test('an order without an invoice links to the form; an address without an order links to the order list', async () => {
     const app = await renderRoute('/order-invoice?orderId=O201', { as: 'member' })
     await app.sees('这笔订单还没有申请发票')
     await app.follow('申请发票')
     await app.arrives(FORM)
     await app.router.navigate('/order-invoice')
-    expect(await app.sees('没有找到订单，请从订单里打开发票')).toHaveLength(1)
+    await app.sees('没有找到订单，请从订单里打开发票')
+    expect(screen.getByRole('link', { name: '查看我的订单' })).toHaveAttribute('href', '/my-order/ALL')
   })
 
-  test('a receipt that cannot be loaded is left out', async () => {
+  test('a receipt that cannot be loaded or parsed is left out', async () => {
     const app = await renderRoute('/order-invoice?orderId=O701', { as: 'rich', knobs: 'fault:invoice.receipt=404' })
     await app.sees('开票中')
+    await quiet()
+    expect(screen.queryByText('付款收据')).toBeNull()
+    app.view.unmount()
+    const unreadable = jsonHandler('get', 'mallsales/api/user/mall-orders/receipt/O701', ['broken'])
+    const other = await renderRoute('/order-invoice?orderId=O701', {
+      as: 'rich',
+      backend: withHandlers(newBackend(), unreadable),
+    })
+    await other.sees('开票中')
     await quiet()
     expect(screen.queryByText('付款收据')).toBeNull()
   })
@@ -140,11 +150,12 @@ describe('/create-invoice-form', () => {
     expect(screen.getByLabelText('发票抬头')).toHaveValue('')
   })
 
-  test('[ORD-062] an invoice by mail without an address shows an error, and nothing is sent', async () => {
+  test('[ORD-062] for an invoice by mail a person without an address is asked to add an address, and nothing is sent', async () => {
     const backend = newBackend()
     backend.db.addresses = []
     const app = await renderRoute(FORM, { as: 'member', backend })
     await app.user.click(await screen.findByRole('radio', { name: '纸质发票' }))
+    await app.sees('请添加收货地址')
     await app.press('提交申请')
     await app.sees('收件地址不能为空')
     expect(await app.calls('invoice.create')).toEqual([])
@@ -239,9 +250,10 @@ describe('/my-invoices', () => {
     expect(card.queryByRole('button')).toBeNull()
   })
 
-  test('without invoices a text is shown, and older invoices can be loaded', async () => {
+  test('without invoices there is a link to the orders, and older invoices can be loaded', async () => {
     const app = await renderRoute('/my-invoices', { as: 'new' })
     await app.sees('还没有发票，可以在已付款的订单里申请')
+    expect(screen.getByRole('link', { name: '查看我的订单' })).toHaveAttribute('href', '/my-order/ALL')
     const backend = newBackend()
     const owner = backend.db.users.find(({ persona }) => persona === 'rich')?.id ?? ''
     const [first] = backend.db.orders.filter(({ userId }) => userId === owner)

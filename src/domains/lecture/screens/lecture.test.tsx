@@ -131,11 +131,16 @@ describe('/lecture-video-detail/{id}', () => {
     expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
   })
 
-  test('leaves out the section of further videos if they cannot be loaded', async () => {
-    const app = await renderRoute('/lecture-video-detail/LC1', { knobs: 'fault:lecture.videos=500' })
+  test.each([
+    ['there are none', 'empty', 0],
+    ['they cannot be loaded, and shows a retry', '500', 1],
+  ])('leaves out the section of further videos if %s', async (_when, fault, retries) => {
+    const app = await renderRoute('/lecture-video-detail/LC1', { knobs: `fault:lecture.videos=${fault}` })
     await app.sees(/哪些结果需要马上看医生/)
+    await waitFor(async () => expect(await app.calls('lecture.videos')).not.toEqual([]))
     await app.doesNotSee('接着看')
     expect(screen.queryAllByRole('link', { name: /示例医院/ })).toEqual([])
+    expect(screen.queryAllByRole('button', { name: '其他视频没有读到，点按重试' })).toHaveLength(retries)
   })
 })
 

@@ -106,19 +106,23 @@ describe('/commodity-search/{type}', () => {
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ keyword: '过敏' }))
   })
 
-  test('[ADD-011] a group id in the address filters by that group, and any other type opens the start page of the search', async () => {
+  test('[ADD-011] a group id in the address filters by that group, and any other type searches all goods', async () => {
     const { app, asked } = await openSearch('/commodity-search/child')
     await app.sees('儿童过敏倾向检测')
     expect(asked.map(({ body }) => body)).toEqual([{ groupId: 'child' }])
     await act(() => app.router.navigate('/commodity-search/whatever'))
     await app.sees('热门分类')
     expect(asked).toHaveLength(1)
+    await app.user.type(await field(), '用药{Enter}')
+    await app.sees('共 3 件商品')
+    expect(asked.slice(1).map(({ body }) => body)).toEqual([{ keyword: '用药' }])
   })
 
   test('taps on the price sort ascending, then descending, then in the original order', async () => {
     const { app, asked } = await openSearch('/commodity-search/all?group=health')
     await app.sees('共 6 件商品')
     await app.press('价格')
+    expect(app.address()).toBe('/commodity-search/all?group=health&sort=price-asc')
     await app.press('价格 从低到高')
     await app.press('价格 从高到低')
     await screen.findByRole('button', { name: '价格' })

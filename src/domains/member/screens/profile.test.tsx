@@ -4,8 +4,8 @@ import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
+import { findToast } from '#tests/screen-texts.ts'
 
 afterEach(() => connectWechat(null))
 
@@ -82,10 +82,11 @@ test('[WAL-012] the birthday is chosen with the picker, sent without other field
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('1980')
 })
 
-test('[WAL-012] a known birthday is shown, and is not sent if it was not changed', async () => {
+test('[WAL-012] a known birthday is preset in the picker, and is not sent if it was not changed', async () => {
   const app = await renderRoute('/my-setting', { as: 'reported' })
   await app.sees('1968年11月02日')
   const sheet = await openProfile(app)
+  expect(sheet.getByRole('button', { name: '出生日期：1968-11-02' })).toBeVisible()
   await app.user.click(sheet.getByRole('button', { name: '保存' }))
   await app.doesNotSee('修改资料')
   expect(await app.calls('user.update')).toEqual([])
@@ -103,7 +104,7 @@ test('a failed save of the profile keeps the chosen birthday', async () => {
   await app.sees('1980年01月01日')
 })
 
-test('an impossible birthday from the server shows an error, and nothing is sent', async () => {
+test('an impossible birthday from the server shows an error at the field, and nothing is sent', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   const row = app.backend.db.users.find(({ persona }) => persona === 'member')
   if (row) row.birthday = '1890-01-01'
@@ -112,6 +113,7 @@ test('an impossible birthday from the server shows an error, and nothing is sent
   const sheet = await openProfile(again)
   await again.user.click(sheet.getByRole('button', { name: '保存' }))
   expect(await findToast('出生日期格式错误')).toBeInTheDocument()
+  expect(sheet.getByRole('button', { name: /^出生日期/ })).toHaveAccessibleDescription('出生日期格式错误')
   expect(await again.calls('user.update')).toEqual([])
 })
 
@@ -142,11 +144,12 @@ test.each([
 const pictures = (upload: () => Promise<string>) =>
   connectWechat({ chooseImages: async () => ['local-1'], uploadImage: upload } as unknown as Wechat)
 
-test('a failed upload of an avatar from WeChat shows an error, and the next upload changes the avatar', async () => {
+test('a failed upload of an avatar from WeChat shows an error and changes nothing, and the next upload changes the avatar', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   pictures(async () => Promise.reject(new Error('lost')))
   await app.press('更换头像')
   expect(await findToast('上传图片未成功')).toBeInTheDocument()
+  expect(await app.calls('user.update')).toEqual([])
   pictures(async () => 'media-7')
   await app.press('更换头像')
   expect(await findToast('头像已更换')).toBeInTheDocument()

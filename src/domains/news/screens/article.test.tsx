@@ -54,9 +54,14 @@ describe('the article page', () => {
     expect(app.address()).toBe('/article/A3')
   })
 
-  test('shows no link if the next article cannot be loaded', async () => {
-    const app = await renderRoute('/article/A2', { knobs: 'fault:news.byExample=500' })
+  test.each([
+    ['there is no next article', 'empty'],
+    ['the next article cannot be loaded', '500'],
+  ])('shows no link if %s', async (_when, fault) => {
+    const app = await renderRoute('/article/A2', { knobs: `fault:news.byExample=${fault}` })
     await app.sees('问哪些人')
+    // The next article is requested only when the page is idle.
+    await waitFor(async () => expect(await app.calls('news.byExample')).not.toEqual([]))
     await app.doesNotSee('下一篇')
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)
   })

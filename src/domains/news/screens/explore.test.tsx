@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
+import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 
 const rows = () => screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))
 
@@ -66,7 +66,7 @@ describe('the list of all articles', () => {
       expect(screen.getByRole('button', { name: `${part}没有读到，点按重试` })).toBeVisible()
   })
 
-  test('[MISC-005] has a retry after a failure, and shows a text if it is empty', async () => {
+  test('[MISC-005] has a retry after a failure, and links to the home page if it is empty', async () => {
     const app = await renderRoute('/explore', { knobs: 'fault:news.list=500' })
     await app.sees(/网络出现故障/)
     app.backend.setKnobs('')
@@ -74,6 +74,7 @@ describe('the list of all articles', () => {
     expect(await app.sees('全部文章')).toHaveLength(1)
     const empty = await renderRoute('/explore', { knobs: 'fault:news.list=empty' })
     await empty.sees('还没有文章，过一会儿再来看看')
+    expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/Home')
   })
 })
 
@@ -117,8 +118,11 @@ describe('[CONT-002] the activity centre of articles', () => {
     expect(document.querySelectorAll('main img')).toHaveLength(7)
   })
 
-  test('[MISC-004] if the server lacks the call, shows a text and a link to the articles', async () => {
-    const none = withHandlers(newBackend(), jsonHandler('get', 'mall/api/public/activity-center', {}, 404))
+  test.each([
+    ['without activities', [], 200],
+    ['if the server lacks the call', {}, 404],
+  ])('[MISC-004] %s, shows a text and a link to the articles', async (_when, body, status) => {
+    const none = withHandlers(newBackend(), jsonHandler('get', 'mall/api/public/activity-center', body, status))
     const app = await renderRoute('/article-activity-center', { backend: none })
     await app.sees('现在没有活动，先看看健康文章吧')
     await app.follow('看看文章')

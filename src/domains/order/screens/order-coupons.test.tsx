@@ -152,13 +152,13 @@ test('[ADD-009] a visitor who opens the coupons of an order is asked to sign in'
   expect(await app.calls()).toEqual([])
 })
 
-test('[GOODS-028] a coupon claimed on the order page can be chosen for the order', async () => {
+test('[GOODS-028] a coupon claimed on the order page can be chosen, and lowers the total', async () => {
   const backend = newBackend()
   const app = await renderRoute('/order-info/G001?specification=G001-S1&number=1', { as: 'reported', backend })
   await app.user.click(await screen.findByRole('button', { name: /优惠券.*张可领/ }))
-  const [first] = await screen.findAllByRole('button', { name: /^领取，/ })
-  const name = first?.getAttribute('aria-label')?.replace('领取，', '') ?? ''
-  await app.user.click(first as HTMLElement)
-  await app.user.click(await screen.findByRole('radio', { name: new RegExp(name) }, { timeout: 8000 }))
-  expect(await screen.findByRole('button', { name: /^优惠券/ }, { timeout: 8000 })).toHaveTextContent('-¥')
+  await app.press('领取，新人立减券')
+  await app.user.click(await screen.findByRole('radio', { name: /新人立减券/ }, { timeout: 8000 }))
+  expect(await screen.findByRole('button', { name: /^优惠券/ }, { timeout: 8000 })).toHaveTextContent('-¥100.00')
+  // ¥2999.00 − ¥100.00
+  expect(await findLine('合计')).toHaveTextContent('¥2899.00')
 })

@@ -30,11 +30,11 @@ describe('the rows of the order list', () => {
     },
   )
 
-  test('[ORD-067] have a button to pay an unpaid order, which creates its pay order', async () => {
+  test('[ORD-067] have a button to pay an unpaid order, which creates a pay order with the amount due', async () => {
     const app = await renderRoute('/my-order/ALL', { as: 'unpaid' })
     await app.press('去支付')
     await app.arrives('/order-pay-detail')
-    expect(app.backend.db.payOrders).toMatchObject([{ orderId: 'O301', status: 'WaitingForPayment' }])
+    expect(app.backend.db.payOrders).toMatchObject([{ orderId: 'O301', status: 'WaitingForPayment', amount: 268_000 }])
   })
 
   test('[ORD-067] have a button to cancel an order, which asks for a confirmation, and then show 再次购买', async () => {
@@ -95,7 +95,7 @@ describe('the rows of the order list', () => {
     expect(await screen.findByText(/^支付剩余时间 (30:00|29:\d\d)$/)).toBeVisible()
   })
 
-  test('[ORD-067] have a disabled button with the reason for an order with an unknown payment mode', async () => {
+  test('[ORD-067] have a disabled button with the reason instead of a pay button if the payment mode is unknown', async () => {
     const row = {
       id: 'O1',
       orderStatus: 'WAITING_FOR_PAYMENT',
@@ -107,5 +107,7 @@ describe('the rows of the order list', () => {
       backend: withHandlers(newBackend(), jsonHandler('post', LIST, [row])),
     })
     expect(await screen.findByRole('button', { name: '付款方式暂不支持，不能支付' })).toBeDisabled()
+    await quiet()
+    expect(screen.queryByRole('button', { name: '去支付' })).toBeNull()
   })
 })

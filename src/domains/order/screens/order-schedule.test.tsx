@@ -122,12 +122,15 @@ test('[ORDX-004] the patient of the previous order is preselected and sent with 
   expect(app.backend.db.orders.at(-1)).toMatchObject({ userId: 'U104', patientId: 'P401' })
 })
 
-test('[ORDX-004] the sheet of patients links to the form of a new patient, which returns to the order', async () => {
+test('[ORDX-004] a new patient saved in the patient form is selected on the order page', async () => {
   const app = await renderRoute('/order-info/G001?specification=G001-S1&patientId=P201', { as: 'member' })
   expect(await screen.findByRole('button', { name: /受检人李建国/ })).toBeInTheDocument()
   await app.press(/受检人/)
-  expect(await screen.findByRole('link', { name: '新增受检人' })).toHaveAttribute(
-    'href',
-    '/add-patient/new?target=%2Forder-info%2FG001%3Fspecification%3DG001-S1%26number%3D1',
-  )
+  await app.follow('新增受检人')
+  await app.arrives('/add-patient/new?target=%2Forder-info%2FG001%3Fspecification%3DG001-S1%26number%3D1')
+  await app.type('姓名', '王秀兰')
+  await app.type('证件号码', '11010519491231002X')
+  await app.press('保存')
+  await app.arrives('/order-info/G001')
+  expect(await screen.findByRole('button', { name: /受检人王秀兰/ }, { timeout: 8000 })).toBeInTheDocument()
 })

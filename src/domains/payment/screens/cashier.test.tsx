@@ -5,8 +5,8 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { CASHIER_ADDRESS, backendWithPayOrder } from '#tests/payment-setup.ts'
 import { watchConsole } from '#tests/console-output.ts'
-import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler, withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.ts'
+import { findToast } from '#tests/screen-texts.ts'
 
 const CHANNELS = 'pay/api/payment/channels/:id'
 interface CashierOptions {
@@ -73,13 +73,16 @@ test('the order is still shown if it cannot be reloaded', async () => {
   expect(screen.getByText(/^订单编号/)).toBeVisible()
 })
 
-test('[PAY-033] while the channels are loading, the pay button is busy; then the single channel is selected', async () => {
+test('[PAY-033] while the channels are loading, no message asks the person to choose a channel; then the single channel is selected', async () => {
   const held = holdCalls('get', CHANNELS)
   await renderRoute(CASHIER_ADDRESS, {
     as: 'unpaid',
     backend: withHandlers(backendWithPayOrder('WaitingForPayment'), held.handler),
   })
   expect(await payButton()).toHaveAttribute('aria-busy', 'true')
+  fireEvent.click(await payButton())
+  await quiet()
+  expect(screen.queryByText('请选择支付方式')).toBeNull()
   held.release()
   expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
   expect(await payButton()).not.toHaveAttribute('aria-busy', 'true')

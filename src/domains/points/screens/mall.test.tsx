@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
+import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 
 const SEARCH = 'points/api/public/goods/search/standard-query'
 const cards = () => screen.findAllByRole('link', { name: /积分/ })
@@ -75,12 +76,10 @@ describe('/integral-mall', () => {
     expect(app.address()).toMatch(/[?&]can=/)
   })
 
-  test('each group is a tab, which loads the goods of the group', async () => {
+  test('each group is a tab, which loads the goods of the group page by page', async () => {
     const noted = spyOnRequest('post', SEARCH)
-    const app = await renderRoute('/integral-mall', {
-      as: 'member',
-      backend: withHandlers(newBackend(), noted.handler),
-    })
+    const backend = newBackend()
+    const app = await renderRoute('/integral-mall', { as: 'member', backend: withHandlers(backend, noted.handler) })
     expect((await screen.findAllByRole('tab')).map((one) => one.textContent)).toEqual([
       '全部',
       '居家好物',
@@ -95,6 +94,12 @@ describe('/integral-mall', () => {
       ['?page=0&size=10', {}],
       ['?page=0&size=10', { groupId: 'service' }],
     ])
+    stubIntersectionObserver()
+    app.view.unmount()
+    noted.asked.length = 0
+    const again = await renderRoute('/integral-mall', { as: 'member', backend: withHandlers(backend, noted.handler) })
+    await again.sees('没有更多了')
+    expect(noted.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=10', '?page=1&size=10'])
   })
 
   test('goods that are off the shelf or deleted are left out of the list', async () => {

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { endSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
 
@@ -67,6 +68,24 @@ describe('a report of a friend', () => {
     await quiet()
     expect(screen.queryByText('祖源分析')).toBeNull()
   })
+})
+
+test('after signing out, the phone keeps nothing of the report, and the same tab shows none of its content', async () => {
+  const app = await renderRoute(`${REPORT}/medicine-lifestyle-detail/PHARMACOGENOMICS/M001`, { as: 'reported' })
+  await app.press('我在用这种药')
+  await app.router.navigate(REPORT)
+  await screen.findByRole('button', { name: /周雪梅，切换报告/ }, { timeout: 8000 })
+  await quiet()
+  const kept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+  expect(kept()).toContain('R100501')
+  act(() => endSession())
+  await quiet()
+  expect(kept()).not.toMatch(/R100501|周雪梅|氯吡格雷|M001/)
+  await act(() => app.router.navigate('/Home/hot'))
+  await act(() => app.router.navigate(REPORT))
+  await app.sees('尚未授权')
+  await quiet()
+  expect(document.body.textContent).not.toMatch(/周雪梅|常见疾病|2型糖尿病/)
 })
 
 test('another person’s report is refused, and none of its content is shown', async () => {

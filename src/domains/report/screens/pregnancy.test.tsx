@@ -135,11 +135,16 @@ test('readers of another person’s report are not asked about a pregnancy', asy
   expect(screen.queryByRole('group', { name: /怀孕/ })).toBeNull()
 })
 
-test('the answer in the sample report is not stored on the phone', async () => {
+test('the answer in the sample report is kept only while its page is open, and not stored on the phone', async () => {
   const app = await renderRoute(DEMO_DRUG)
   await chooseAnswer(app, '正在怀孕', '受检者现在怀孕，或打算要孩子吗？')
   await app.sees(FIRST.replace('您', '受检者'))
   expect(localStorage.getItem('app:pregnancy')).toBeNull()
+  unloadPage(app)
+  await renderRoute(DEMO_DRUG, { sameTab: true })
+  const question = within(await group('受检者现在怀孕，或打算要孩子吗？'))
+  await quiet()
+  expect(question.queryByRole('radio', { checked: true })).toBeNull()
 })
 
 test('if the recessive mode is not proven, the text recommends a doctor instead of a test for the partner', async () => {

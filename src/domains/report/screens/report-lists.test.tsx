@@ -285,7 +285,7 @@ test('[REPX-006] [REP-029] [LIT-031] the summary counts its items, and the index
   expect(screen.getByText(/^0\.5%。这是报告按自己的口径给出的中高风险指数/)).toBeInTheDocument()
 })
 
-test('[REP-030] a summary without risks has no index, and a locked category shows the number of its items', async () => {
+test('[REP-030] a summary without risks has no index, and a locked category shows the number of its items but no counts', async () => {
   await renderRoute(`${DEMO}/common-disease-summarize/false`, {
     backend: withHandlers(
       newBackend(),
@@ -299,6 +299,9 @@ test('[REP-030] a summary without risks has no index, and a locked category show
   await quiet()
   expect(screen.queryByText('报告指数')).toBeNull()
   expect(screen.getByText('解锁看 30 项')).toBeInTheDocument()
+  expect(screen.getAllByRole('list', { name: /各档数量$/ }).map((list) => list.getAttribute('aria-label'))).toEqual([
+    '常见疾病各档数量',
+  ])
 })
 
 test.each(['NORMAL', 'CONCERN', 'RISK'])(

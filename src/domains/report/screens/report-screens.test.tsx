@@ -134,11 +134,17 @@ test('[LIT-007] the name in the address of a category list is decoded and shown 
   expect(await screen.findByRole('heading', { name: '用药' })).toBeInTheDocument()
 })
 
-test('[LIT-002] [REP-046] links inside a report keep the report and the laboratory’s parameters', async () => {
+test('[LIT-002] [REP-046] every link inside a report keeps the report and the laboratory’s parameters', async () => {
   const app = await renderRoute(`${OWN}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A&other=1`)
   await app.follow(/^常见疾病.*Common/)
   await app.arrives(OWN)
   expect(app.address()).toBe(`${OWN}/common-disease-list/COMMON_DISEASES?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A`)
+  await screen.findByRole('link', { name: /^2型糖尿病/ })
+  const inside = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/parent-page/"]')].map(({ href }) => href)
+  expect(inside.length).toBeGreaterThan(20)
+  expect(inside.filter((href) => !/PKG-ADULT[^?]*[?].*jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A$/.test(href))).toEqual(
+    [],
+  )
   await app.follow(/^2型糖尿病/)
   await app.arrives(`${OWN}/disease-detail/COMMON_DISEASES/D001`)
   expect(app.address()).toContain('?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A')

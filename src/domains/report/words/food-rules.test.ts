@@ -89,6 +89,8 @@ test.each([
   ['减肥不要太快，和医生商量。', '怀孕期间先不要减重', ''],
   ['每周吃两次深海鱼。', '不吃鲨鱼、旗鱼', '不吃鲨鱼、旗鱼'],
   ['偶尔吃一点动物肝脏。', '不吃动物肝脏', '不吃动物肝脏'],
+  // WHO, periconceptional folic acid: 0.4 mg a day until 12 weeks of pregnancy.
+  ['您利用叶酸的效率略低。', '从备孕到孕满 12 周每天补充 0.4 毫克叶酸', '从备孕到孕满 12 周每天补充 0.4 毫克叶酸'],
   ['少喝酒。', '一点酒也不要喝', '一点酒也不要喝'],
   ['不喝酒或尽量少喝。', '一点酒也不要喝', '一点酒也不要喝'],
 ])('the advice %s becomes %s during a pregnancy, and %s before a pregnancy', (text, pregnant, planning) => {

@@ -68,7 +68,10 @@ test('the basis of a result is shown separately from the explanation of the topi
 })
 
 // Genes do not show what happens in the body, such as a level in the blood or how a muscle grows.
-test('the text about a lifestyle item says first that it is about the person’s genes', () => {
-  for (const concernSeverity of severities)
-    expect(means({ concernSeverity }, 'LIFE_STYLE')?.join('')).toMatch(/^从遗传上看/)
+test('the text about a lifestyle item is only about the person’s genes', () => {
+  for (const concernSeverity of severities) {
+    const text = means({ concernSeverity }, 'LIFE_STYLE')?.join('')
+    expect(text).toMatch(/^从遗传上看/)
+    expect(text).not.toMatch(/身体|体内|血|肌肉|化验|水平/)
+  }
 })

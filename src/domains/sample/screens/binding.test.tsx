@@ -72,13 +72,14 @@ test.each([
   ['LB2026999999', '样本编号不存在'],
   ['LB2026100501', '该样本已被绑定'],
 ])(
-  '[BIND-002] the sample number %s is refused at its field and not sent again, with the server’s message: %s',
+  '[BIND-002] the refused sample number %s stays in the field and is not sent again, with the server’s message: %s',
   async (number, text) => {
     const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
     await typeNumber(app, number)
     await findToast(text)
     expect(app.address()).toBe('/bind-sampleid-input-view')
     expect(screen.getByLabelText('样本编号')).toHaveAccessibleDescription(text)
+    expect(screen.getByLabelText('样本编号')).toHaveValue(number.replace(/(.{4})(?=.)/g, '$1 '))
     expect(await app.calls('sample.verify')).toHaveLength(1)
     await app.press('下一步')
     expect(await app.calls('sample.verify')).toHaveLength(1)

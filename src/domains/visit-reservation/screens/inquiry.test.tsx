@@ -128,6 +128,18 @@ describe('paying for a visit', () => {
     expect(screen.getByRole('link', { name: '返回预约' })).toBeVisible()
   })
 
+  test('[PAY-053] is impossible for a paid reservation, which shows 已支付', async () => {
+    const paid = { id: 'PAY9', status: 'Completed', amount: 10_000 }
+    const payOrder = jsonHandler('get', 'mallsales/api/public/reservation/find/payOrder/RV202', paid)
+    const query = { companyId: 'ORG1', orderId: 'RV202', isReservation: 'true' }
+    const app = await renderRoute(`/alipay?${new URLSearchParams(query)}`, {
+      backend: withHandlers(newBackend(), payOrder),
+    })
+    await app.sees('已支付')
+    await quiet()
+    expect(screen.queryByRole('button', { name: '去支付' })).toBeNull()
+  })
+
   test('[PAY-053] is impossible for a missing reservation', async () => {
     const query = {
       companyId: 'ORG1',

@@ -140,7 +140,7 @@ describe('the visitors of one content', () => {
 })
 
 describe('[ADD-007] the form of a visitor', () => {
-  test('shows an error for an empty name and for an invalid number, then creates the visitor', async () => {
+  test('shows an error for an empty name and for an invalid number, then creates the visitor, who appears in the list', async () => {
     const app = await renderRoute('/visitors-detail-edit', { as: 'salesman' })
     await app.press('保存')
     await app.sees('称呼不能为空')
@@ -154,6 +154,8 @@ describe('[ADD-007] the form of a visitor', () => {
     await waitFor(() =>
       expect(app.backend.db.visitors.at(-1)).toMatchObject({ name: '林女士', mobile: '13912349999', note: '周日到店' }),
     )
+    await app.router.navigate('/customer-visitors/NEWS')
+    expect(await screen.findByRole('link', { name: /林女士/ }, { timeout: 8000 })).toBeInTheDocument()
   })
 
   test('shows the visitor’s values, and does not send an unchanged number', async () => {

@@ -39,7 +39,7 @@ describe('the accounts page /my-bank-account', () => {
     expect(app.address()).toBe('/my-bank-account')
   })
 
-  test('[WAL-004] unbinding asks for a confirmation, and then no card is bound', async () => {
+  test('[WAL-004] unbinding asks for a confirmation; then no card is bound, and a card can be added again', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'salesman' })
     await app.sees('中国工商银行 尾号1234')
     await app.press('解除绑定')
@@ -50,6 +50,8 @@ describe('the accounts page /my-bank-account', () => {
     const [, confirm] = screen.getAllByRole('button', { name: '解除绑定' })
     confirm?.click()
     await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')
+    await app.follow('添加银行卡')
+    expect(await screen.findByLabelText('银行卡号')).toHaveValue('')
   })
 
   test('a card that was unbound on another phone disappears, and a message explains why', async () => {

@@ -3,6 +3,7 @@ import { Popup } from 'antd-mobile'
 import { type ReactNode, useId } from 'react'
 import { CloseIcon } from '../icons.tsx'
 import { useModal } from './use-modal.ts'
+import { useSlidingPanel } from './use-sliding-panel.ts'
 import './sheet.css'
 
 export interface SheetProps {
@@ -41,9 +42,12 @@ function Dialog({ title, open, onClose, children, foot }: SheetProps) {
 
 /** The panel itself. It imports the animation library, so Sheet.tsx loads it lazily. */
 export default function SheetPanel(props: SheetProps) {
+  const { isRendered, slides } = useSlidingPanel(props.open)
+  if (!isRendered) return null
   return (
     <Popup
       visible={props.open}
+      {...slides}
       onMaskClick={props.onClose}
       onClose={props.onClose}
       closeOnSwipe

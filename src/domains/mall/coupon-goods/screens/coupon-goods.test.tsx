@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
+import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 
 const QUERY = 'mallsales/api/public/mall-user-coupons/query-goods-by-coupon'
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
@@ -28,10 +29,14 @@ test('[GOODS-029] 去使用 opens the coupon with its goods', async () => {
   expect(asked.map(({ url, body }) => [url.search, body])).toEqual([['?page=0&size=10', { couponId: 'CU9' }]])
 })
 
-test('[GOODS-029] a coupon for all goods lists the first ten goods', async () => {
+test('[GOODS-029] a coupon for all goods lists the goods page by page', async () => {
   await openCouponGoods('/coupons-commodity-list/CU1', 'member')
   await screen.findByText('加载中…')
   expect(await goods()).toHaveLength(10)
+  stubIntersectionObserver()
+  const { app, asked } = await openCouponGoods('/coupons-commodity-list/CU1', 'member')
+  await app.sees('没有更多了')
+  expect(asked.map(({ url }) => url.search)).toEqual(['?page=0&size=10', '?page=1&size=10', '?page=2&size=10'])
 })
 
 test('[GOODS-029] an unclaimed coupon can be claimed on its page', async () => {

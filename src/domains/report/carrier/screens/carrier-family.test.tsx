@@ -124,13 +124,14 @@ test('a variant that is not certainly recessive has no inheritance diagram and n
   ).toBeInTheDocument()
 })
 
-test('the frequency of a variant is shown in words and as dots', async () => {
+test('the frequency of a variant is shown in words and as dots, and never as a fraction alone', async () => {
   await renderRoute(GJB2, { as: 'reported' })
   await heading('有多少人携带')
   const sentence = screen.getByText('约每 37 人中有 1 人携带。')
   const dots = [...(sentence.parentElement?.querySelectorAll('circle') ?? [])]
   expect(dots).toHaveLength(37)
   expect(dots.filter((dot) => dot.getAttribute('fill') !== 'none')).toHaveLength(1)
+  expect(document.body.textContent).not.toMatch(/(?<!约每 37 人中有 1 人（)1\/37/)
 })
 
 test('selecting the partner’s carrier status changes the four children in the diagram', async () => {

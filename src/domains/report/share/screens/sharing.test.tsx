@@ -15,11 +15,14 @@ const createShare = async () => {
 }
 
 describe('the screen for sharing a report', () => {
-  test('has no preselected category and no given consent, and says that nothing is selected', async () => {
-    await renderRoute(OWN, { as: 'reported' })
+  test('has no preselected category and no given consent, and says what other people will and will not see', async () => {
+    const app = await renderRoute(OWN, { as: 'reported' })
     const boxes = await screen.findAllByRole('checkbox', undefined, { timeout: 8000 })
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual(boxes.map(() => false))
     expect(screen.getByText('还没有选择内容')).toBeInTheDocument()
+    expect(screen.getByText('不会看到：姓名、生日、手机号、样本编号，以及没有选择的内容')).toBeInTheDocument()
+    await app.user.click(screen.getByRole('checkbox', { name: /^祖源分析/ }))
+    expect(screen.getByText(/^拿到链接的人能看到/)).toHaveTextContent('拿到链接的人能看到：祖源分析，共 4 项结果')
   })
 
   test('without a category or the consent, the button says what is missing and makes no link', async () => {
