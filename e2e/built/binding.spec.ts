@@ -4,14 +4,14 @@ import { follow } from '../follow.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
 /** The browsers in which people bind: an ordinary browser, and WeChat as in the main job. */
-const places = [
+const browsers = [
   ['browser', null],
   ['WeChat on iOS', 'ios'],
   ['WeChat on Android', 'android'],
 ] as const
 
-for (const [place, profile] of oneOfEach(places, () => 'place')) {
-  test(`${place}: a tooth sample can be bound and tracked from 我的, despite a reload and a lost reply`, async ({
+for (const [browser, profile] of oneOfEach(browsers, () => 'browser')) {
+  test(`${browser}: a tooth sample can be bound and tracked from 我的, despite a reload and a lost reply`, async ({
     context,
     page,
     as,
@@ -44,7 +44,7 @@ for (const [place, profile] of oneOfEach(places, () => 'place')) {
     })
   })
 
-  test(`${place}: a storage contract is bound with the code that was sent to its holder`, async ({
+  test(`${browser}: a storage contract is bound with the code that was sent to its holder`, async ({
     context,
     page,
     as,

@@ -32,7 +32,7 @@ const seedItem = (id: string): SeedItem => {
 }
 
 /** An address, and a text on its page. */
-type Place = readonly [address: string, shows: string]
+type ExpectedPage = readonly [address: string, shows: string]
 
 /** The text on the screen, without kept-alive screens. */
 function shownText(): string {
@@ -42,13 +42,13 @@ function shownText(): string {
 }
 
 /** The text of each page of a report with these items. No item has been opened. */
-async function pagesOf(items: readonly SeedItem[], places: readonly Place[]): Promise<Record<string, string>> {
+async function pagesOf(items: readonly SeedItem[], expectedPages: readonly ExpectedPage[]): Promise<Record<string, string>> {
   const opened: Opened = { items, packageId: '', child: false, readItems: [], executing: [], only: null }
   const backend = withHandlers(newBackend(), ...reportHandlers(opened))
-  const app = await renderRoute(places[0]?.[0] ?? '', { as: 'reported', backend })
+  const app = await renderRoute(expectedPages[0]?.[0] ?? '', { as: 'reported', backend })
   const pages: Record<string, string> = {}
   // Parts that are loaded for the first time are rendered late, so each page is opened twice.
-  for (const [address, shows] of [...places, ...places]) {
+  for (const [address, shows] of [...expectedPages, ...expectedPages]) {
     await app.router.navigate(address)
     await app.arrives(address)
     await waitFor(() => expect(shownText()).toContain(shows), { timeout: 8000 })
@@ -64,13 +64,13 @@ afterEach(endSession)
 test('[REP-013] no page shows the result of a sensitive topic that was not opened', async () => {
   const common = seedItem('D033')
   const NAMES = { GENETIC_DISEASES: '遗传性乳腺癌与卵巢癌', RARE_DISEASES: '亨廷顿舞蹈症' }
-  const places: Place[] = [
+  const expectedPages: ExpectedPage[] = [
     [ROOT, '看懂报告'],
     [`${ROOT}/all-category-list`, '全部分类'],
     [`${ROOT}/common-disease-list/COMMON_DISEASES`, '帕金森病'],
     [`${ROOT}/common-disease-summarize/false`, '未打开'],
     [`${ROOT}/common-disease-summarize/false?view=doctor`, '详细结果'],
-    ...(['GENETIC_DISEASES', 'RARE_DISEASES'] as const).flatMap((category): Place[] => [
+    ...(['GENETIC_DISEASES', 'RARE_DISEASES'] as const).flatMap((category): ExpectedPage[] => [
       [`${ROOT}/other-category-list/${category}/X`, NAMES[category]],
       [`${ROOT}/carrier-detection-summarize/${category}`, '未打开'],
       [`${ROOT}/high-risk-carrier-list/${category}`, '检出变异'],
@@ -83,11 +83,11 @@ test('[REP-013] no page shows the result of a sensitive topic that was not opene
   const others = [seedItem('D001'), seedItem('G001'), seedItem('R002'), seedItem('M001')]
   const withResult = (severity: 'NORMAL' | 'RISK') => {
     const topics = [{ ...common, severity }, breast(severity === 'RISK'), huntington(severity === 'RISK')]
-    return pagesOf([...others, ...topics], places)
+    return pagesOf([...others, ...topics], expectedPages)
   }
   const none = await withResult('NORMAL')
   const found = await withResult('RISK')
-  expect(places.flatMap(([address]) => (none[address] === found[address] ? [] : [address]))).toEqual([])
+  expect(expectedPages.flatMap(([address]) => (none[address] === found[address] ? [] : [address]))).toEqual([])
 })
 
 test.each([false, true])(
