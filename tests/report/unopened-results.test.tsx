@@ -42,7 +42,10 @@ function shownText(): string {
 }
 
 /** The text of each page of a report with these items. No item has been opened. */
-async function pagesOf(items: readonly SeedItem[], expectedPages: readonly ExpectedPage[]): Promise<Record<string, string>> {
+async function pagesOf(
+  items: readonly SeedItem[],
+  expectedPages: readonly ExpectedPage[],
+): Promise<Record<string, string>> {
   const opened: Opened = { items, packageId: '', child: false, readItems: [], executing: [], only: null }
   const backend = withHandlers(newBackend(), ...reportHandlers(opened))
   const app = await renderRoute(expectedPages[0]?.[0] ?? '', { as: 'reported', backend })
