@@ -156,7 +156,6 @@ for (const [layer, persona, address, opener, closer, attempts] of [
       await openAndGoBack(page, button)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
-      await expect(page.locator('.adm-popup,.adm-center-popup').filter({ visible: true })).toHaveCount(0)
     }
     await expect(button).toBeVisible()
   })
