@@ -3,13 +3,13 @@ import { code } from '#tests/sources.ts'
 import { lineOf, type Node, nameOf, nodesOf, parsed, part, partsOf, source, type TestFile } from '#tests/test-code.ts'
 
 /**
- * A module keeps no state between calls that others cannot see or reset. State of the document is a `documentState`,
+ * A module keeps no state between calls that others cannot see or reset. State of the page is a `pageState`,
  * state of a person a `personState`; both can be reset.
  */
 
 /** Files that may do it, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
-  'src/shared/lib/document/document-state.ts': 'the list of all states itself',
+  'src/shared/lib/page-load/page-state.ts': 'the list of all states itself',
   'src/shared/ui/late/late-code.ts': 'the parts that modules declare while they load; the modules of a document stay',
   'src/shared/lib/storage.ts': 'the names that modules declare while they load; the modules of a document stay',
 }
@@ -103,7 +103,7 @@ describe('the check for hidden state', () => {
     "const names = ['a', 'b']; const sorted = () => [...names].sort()",
     'const [a, b] = [1, 2]; const change = (one: { x: number }[]) => (one[0]!.x = a)',
     'const seen = new WeakMap<object, number>()',
-    'const seen = documentState(() => new Map()); const see = () => seen.current.set(1, 2)',
+    'const seen = pageState(() => new Map()); const see = () => seen.current.set(1, 2)',
     'export function count() { let found = 0; const all = []; all.push(1); return (found += all.length) }',
   ])('accepts the code %s', (text) => expect(lines(text)).toEqual([]))
 })

@@ -6,7 +6,7 @@ import { keepPayOrder, usePayOrders } from '#/domains/pay-order/known.ts'
 import { answer, useAnswers } from '#/domains/report/sensitive-store.ts'
 import { startTour, useTour } from '#/domains/report/tour-store.ts'
 import { beginSession, endSession, expireSession } from '#/domains/user/store.ts'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import { cents } from '#/shared/lib/money.ts'
 
 /** Modules forget a person who leaves: whoever signs in next on this phone sees nothing of the previous one. */
@@ -62,7 +62,7 @@ test.each(remembered.filter(([what]) => !what.startsWith('the pay order')))(
   '%s is in memory only, so a new document does not have it',
   (_what, leave, found, nothing) => {
     leave()
-    renewDocument()
+    simulatePageLoad()
     expect(found()).toEqual(nothing)
   },
 )

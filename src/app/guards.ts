@@ -5,13 +5,13 @@ import { sessionToken } from '#/domains/user/store.ts'
 import { visitSharer } from '#/domains/user/sharing-code.ts'
 import { type Path, paths, sharingAt, to } from '#/paths.ts'
 import { toCode } from '#/shared/lib/address.ts'
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
 import { isJob, JOB_PARAMETERS } from './layouts/layout-rules.ts'
 
 /** The last redirect that replaced its history entry, and the history state at that moment. */
-const chain = documentState<{ address: string; entry: unknown } | null>(() => null)
+const chain = pageState<{ address: string; entry: unknown } | null>(() => null)
 
 /**
  * Redirects from an address without a screen. If the browser already shows this address (after a first load or Back),

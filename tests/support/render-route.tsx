@@ -9,7 +9,7 @@ import { type AppRouter, discovery, routeTree } from '#/app/router.tsx'
 import { stopPayment } from '#/domains/payment/payment-store.ts'
 import { endSession, beginSession } from '#/domains/user/store.ts'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
-import { onRenewal, renewDocument } from '#/shared/lib/document/document-state.ts'
+import { onSimulatedPageLoad, simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import { holdBack, quiet } from './quiet.ts'
 import { network } from './network.ts'
 
@@ -37,7 +37,7 @@ export const newBackend = (knobs = ''): Backend =>
 const connection = { end: () => {} }
 /** The routers of this document; each listens to its window. */
 const routers = new Set<AppRouter>()
-onRenewal(() => {
+onSimulatedPageLoad(() => {
   connection.end()
   stopPayment()
   routers.forEach((router) => router.dispose())
@@ -53,7 +53,7 @@ export function connect(router: () => AppRouter | null): void {
 /** Simulates unloading the document: memory is lost, the storage stays for the next one (`sameTab`). */
 export function unload({ view }: Pick<Awaited<ReturnType<typeof renderRoute>>, 'view'>): void {
   view.unmount()
-  renewDocument()
+  simulatePageLoad()
 }
 
 /** Opens an address with the real route table and the real mock backend: guards, chunks, loaders and cache all run. */

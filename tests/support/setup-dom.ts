@@ -5,7 +5,7 @@ import '@testing-library/jest-dom/vitest'
 import '#/shared/ui/antd.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { Dialog, reduceMotion, Toast } from 'antd-mobile'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 // Loaded beforehand: a toast whose module loads late would appear in the next test.
 import '#/shared/ui/layers/feedback.tsx'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -86,7 +86,7 @@ afterEach(async () => {
   network.resetHandlers()
   stores.forEach((store) => store.clear())
   // Called after the storage is emptied: the next test begins with a new document.
-  renewDocument()
+  simulatePageLoad()
   const printed = takePrinted()
   if (printed.length > 0) throw new Error(`the test printed: ${printed.join('\n')}`)
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import './seeded.ts'
 import { takePrinted } from './printed.ts'
 
@@ -21,6 +21,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  renewDocument()
+  simulatePageLoad()
   expect(takePrinted()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import { nameEntry, useScrollMemory } from './scroll-memory.ts'
 
 const observers = new Set<() => void>()
@@ -228,7 +228,7 @@ describe('reloading a screen', () => {
     scroll(1)
     window.dispatchEvent(new Event('pagehide'))
     expect(kept()).toEqual({ [entry as string]: 640 })
-    renewDocument()
+    simulatePageLoad()
     Object.assign(window, { scrollY: 0 })
     await opened()
     expect(at()).toBe(640)
@@ -240,7 +240,7 @@ describe('reloading a screen', () => {
     scroll(640)
     window.dispatchEvent(new Event('pagehide'))
     app.view.unmount()
-    renewDocument()
+    simulatePageLoad()
     window.history.replaceState(null, '')
     nameEntry()
     await opened()

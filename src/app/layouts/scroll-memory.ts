@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
-import { documentState } from '#/shared/lib/document/document-state.ts'
-import { historyState } from '#/shared/lib/document/history-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
+import { historyState } from '#/shared/lib/page-load/history-state.ts'
 import { randomKey } from '#/shared/lib/random-key.ts'
 import { stored } from '#/shared/lib/storage.ts'
 
@@ -41,7 +41,7 @@ interface Memory {
   restoring: boolean
 }
 
-const memory = documentState((): Memory => ({ positions: null, currentKey: '', restoring: false }))
+const memory = pageState((): Memory => ({ positions: null, currentKey: '', restoring: false }))
 
 const all = (): Record<string, number> => (memory.current.positions ??= { ...saved.read() })
 

@@ -3,7 +3,7 @@ import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { keepBehind } from '#/shared/lib/actions/trail.ts'
 import { isLeaving, leaving } from '#/shared/lib/safe/leaving.ts'
 import { randomKey } from '#/shared/lib/random-key.ts'
@@ -48,7 +48,7 @@ interface Flow {
 }
 
 const start: Flow = { phase: 'working', address: null, purpose: 'login', target: paths.home }
-export const useAuthorization = documentStore<Flow>(() => start)
+export const useAuthorization = pageStore<Flow>(() => start)
 
 export const offersAuthorization = wechatOffered
 

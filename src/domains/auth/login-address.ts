@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { paths, to } from '#/paths.ts'
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import { formsWait } from '#/shared/form/drafts.ts'
 import { storageWorks, stored } from '#/shared/lib/storage.ts'
 import { type Platform, platformOf } from '#/shared/wechat/platform.ts'
@@ -47,7 +47,7 @@ export const declined = stored<boolean>('session', 'authorization-declined', z.b
 export const authorizationDue = (): boolean => sessionKeys.isBinded.read() === '' && !declined.read() && mayAuthorize()
 
 /** The query of a return from WeChat. The query is removed from the address before the address can be sent or shown. */
-const returned = documentState(() => '')
+const returned = pageState(() => '')
 
 /**
  * Runs before the router is created and before any request: removes `?code=` from the address.

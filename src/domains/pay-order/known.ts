@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { onOtherPerson } from '#/domains/user/store.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { stored } from '#/shared/lib/storage.ts'
 
 type PayOrderIds = Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ const kept = stored<PayOrderIds>('session', 'pay-orders', z.record(z.string(), z
  * The pay order that this phone has last created for each order, by the order's id. A list of orders can then show time
  * limits without a request for each order.
  */
-export const usePayOrders = documentStore<PayOrderIds>(() => kept.read())
+export const usePayOrders = pageStore<PayOrderIds>(() => kept.read())
 
 export function keepPayOrder(orderId: string, payOrderId: string): void {
   usePayOrders.setState({ [orderId]: payOrderId })

@@ -6,7 +6,7 @@ import { call } from '#/shared/api/call.ts'
 import { identityNow } from '#/shared/api/identity.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { isLost, sendMutation } from '#/shared/api/mutation.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { leaving } from '#/shared/lib/safe/leaving.ts'
 import { confirm as askConfirm, loading, toast } from '#/shared/ui/layers/toast.ts'
 import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
@@ -27,7 +27,7 @@ interface Payment {
   goTo: string | null
 }
 
-export const usePayment = documentStore<Payment>(() => ({ phase: 'idle', goTo: null }))
+export const usePayment = pageStore<Payment>(() => ({ phase: 'idle', goTo: null }))
 
 const ASKS_ACCOUNT = '微信支付要先确认您的微信账户，确认后会回到这里'
 const NO_ACCOUNT = '没有拿到您的微信账户，请换一种支付方式，或联系客服'

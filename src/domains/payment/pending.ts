@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { onOtherPerson } from '#/domains/user/store.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { stored } from '#/shared/lib/storage.ts'
 
 const Pending = z.object({
@@ -30,7 +30,7 @@ export function pendingAt(now: number): Pending | null {
  * The pending payment: started and not settled. The payment is still stored after a visit to the payment service and
  * after the tab was closed.
  */
-export const usePending = documentStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
+export const usePending = pageStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
 
 /** Whether the pending payment belongs to a cashier; for another person's order the ids of the order are compared. */
 export const isSamePayment = (pending: Pending, asked: Pick<Pending, 'of' | 'payOrderId' | 'orderId'>): boolean =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { onOtherPerson } from '#/domains/user/store.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import { isExampleReport } from './report-ids.ts'
@@ -36,7 +36,7 @@ export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, i
   const Stored = z.object({ owner: z.string(), lists: z.record(z.string(), schema) })
   const nobody: Book<T> = { owner: '', lists: {} }
   const kept = stored<Book<T>>('local', key, Stored, nobody)
-  const store = documentStore<State<T>>(() => ({ book: kept.read(), examples: {}, lasts: true }))
+  const store = pageStore<State<T>>(() => ({ book: kept.read(), examples: {}, lasts: true }))
 
   const ownBook = (book: Book<T>, owner: string): Book<T> =>
     book.owner === fingerprint(owner) ? book : { owner: fingerprint(owner), lists: {} }

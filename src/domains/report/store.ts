@@ -2,7 +2,7 @@ import { isExampleReport, reportKey } from './report-ids.ts'
 import * as z from 'zod/mini'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import type { ReportSample } from './model.ts'
 
@@ -18,7 +18,7 @@ interface PointerState {
   awaited: boolean
 }
 
-export const useReportPointer = documentStore<PointerState>(() => ({ current: saved.read(), awaited: false }))
+export const useReportPointer = pageStore<PointerState>(() => ({ current: saved.read(), awaited: false }))
 
 /**
  * Called when a report address is opened: stores whether the sample report only replaces the person's own report for

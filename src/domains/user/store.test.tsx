@@ -13,7 +13,7 @@ import {
   thirdPartyCode,
   useSession,
 } from './store.ts'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import { quiet } from '#tests/quiet.ts'
 
 const root = document.documentElement
@@ -89,12 +89,12 @@ describe('the session store', () => {
 
   test.each(['{"token":"line\\nbreak"}', '{"token":7}', '{'])('ignores a stored session with the value %s', (text) => {
     localStorage.setItem('app:session', text)
-    renewDocument()
+    simulatePageLoad()
     expect(useSession.getState()).toEqual({ token: null, scope: 0, userId: null })
   })
 
   test('restores the stored session when the app is opened again', () => {
-    renewDocument()
+    simulatePageLoad()
     expect(useSession.getState()).toEqual({ token: 'T1', scope: 0, userId: null })
   })
 })
@@ -111,7 +111,7 @@ test('values stored by a tab are restored after a reload, each under its own key
   signedOut.write(true)
   thirdPartyCode.write('C1')
   for (const [name, key] of Object.entries(sessionKeys)) key.write(name.toUpperCase())
-  renewDocument()
+  simulatePageLoad()
   expect([partnerAgreed.read(), signedOut.read(), thirdPartyCode.read()]).toEqual([true, true, 'C1'])
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
     'app:partner-agreed': 'true',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { LARGE_LETTERS } from '#/shared/lib/large-letters.ts'
 import { clearStored, stored } from '#/shared/lib/storage.ts'
 import { isToken } from './token.ts'
@@ -16,7 +16,7 @@ interface Session {
 }
 
 /** Only the token of a session is stored on the phone; the user's data is in the query cache. */
-export const useSession = documentStore<Session>(() => ({ token: saved.read().token, scope: 0, userId: null }))
+export const useSession = pageStore<Session>(() => ({ token: saved.read().token, scope: 0, userId: null }))
 
 export const useSignedIn = (): boolean => useSession(({ token }) => token !== null)
 

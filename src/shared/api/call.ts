@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import type { Endpoint, EndpointRow, InputOf, Page, ReplyOf } from './endpoint.ts'
 import { toApiError } from './errors.ts'
 import { assertIdentity, type Identity } from './identity.ts'
@@ -13,7 +13,7 @@ interface Credentials {
   onUnauthenticated: (token: string | null) => void
 }
 
-const credentials = documentState<Credentials>(() => ({ token: () => null, onUnauthenticated: () => undefined }))
+const credentials = pageState<Credentials>(() => ({ token: () => null, onUnauthenticated: () => undefined }))
 
 export const connectCredentials = (given: Credentials): void => {
   credentials.current = given
@@ -50,7 +50,7 @@ export function parseReply(
 }
 
 type Listener = (call: string, schema: z.core.$ZodType, data: unknown, list: boolean) => void
-const listener = documentState<Listener | null>(() => null)
+const listener = pageState<Listener | null>(() => null)
 
 /** Sets the listener that counts tolerated deviations in replies; called once at start. */
 export const watchReplies = (given: Listener): void => {
@@ -59,7 +59,7 @@ export const watchReplies = (given: Listener): void => {
 
 /** Called when a read is answered from the device cache; `renewed` settles when the new reply is there. */
 type KeptListener = (endpoint: Endpoint, renewed: Promise<unknown>) => void
-const onKept = documentState<KeptListener | null>(() => null)
+const onKept = pageState<KeptListener | null>(() => null)
 
 /** Sets the listener that refetches reads answered from the device cache; called once at start. */
 export const watchKept = (given: KeptListener): void => {

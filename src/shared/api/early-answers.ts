@@ -1,4 +1,4 @@
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 
 /**
  * The answers to the early calls, which the script in index.html (src/early-paint) sends before the app starts. The
@@ -52,7 +52,7 @@ export interface TakenAnswer {
 }
 
 /** Fresh answers for the second request of a call whose first request was answered from the device cache. */
-const renewing = documentState(() => new Map<string, Promise<FirstAnswer | null>>())
+const renewing = pageState(() => new Map<string, Promise<FirstAnswer | null>>())
 
 /**
  * The early answer to a call that sends no token. Null, or a promise of null, if there is no early answer and the app

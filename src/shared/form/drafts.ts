@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import { stored } from '#/shared/lib/storage.ts'
 
 interface Draft {
@@ -12,10 +12,10 @@ interface Draft {
 /** Drafts of unfinished forms, by name; in memory only, because they contain names, phones and identity documents. */
 type Drafts = Map<string, Draft>
 
-const drafts = documentState((): Drafts => new Map())
+const drafts = pageState((): Drafts => new Map())
 
 /** The mounted forms with drafts: each function returns whether something was typed. */
-const open = documentState(() => new Set<() => boolean>())
+const open = pageState(() => new Set<() => boolean>())
 
 /** Registers a mounted form that keeps drafts; call the returned function on unmount. */
 export function openForm(typed: () => boolean): () => void {

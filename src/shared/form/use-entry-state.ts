@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import { type DraftGeneration, draftGeneration } from './drafts.ts'
 
 type Values = Map<string, unknown>
 
 /** The values by name and history entry. Like drafts, they are deleted when another person signs in. */
-const values = documentState(() => new WeakMap<DraftGeneration, Values>())
+const values = pageState(() => new WeakMap<DraftGeneration, Values>())
 
 function valuesNow(): Values {
   const now = values.current.get(draftGeneration()) ?? new Map<string, unknown>()

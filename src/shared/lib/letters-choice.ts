@@ -1,7 +1,7 @@
-import { documentStore } from './document/document-store.ts'
+import { pageStore } from './page-load/page-store.ts'
 import { keptLetters, showLetters } from './large-letters.ts'
 
-export const useLettersChoice = documentStore<boolean | null>(() => keptLetters.read())
+export const useLettersChoice = pageStore<boolean | null>(() => keptLetters.read())
 
 /** Whether large letters are on. With large letters the app shows no popups, advertising or running offers. */
 export const useLargeLetters = (): boolean => useLettersChoice() === true

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentState } from './document/document-state.ts'
+import { pageState } from './page-load/page-state.ts'
 
 type Area = 'local' | 'session'
 
@@ -10,7 +10,7 @@ const PREFIX = 'app:'
 const ownKeys = new Set<string>()
 
 /** Fallback when the storage is forbidden or full. */
-const memory = documentState(() => new Map<string, string>())
+const memory = pageState(() => new Map<string, string>())
 
 /** The browser's storage; null or an exception if the browser forbids it. */
 const areaOf = (area: Area): Storage => window[`${area}Storage`]

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { config } from '#/config.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 
 /** The card of a shared screen; it contains nothing personal of the sharer. */
@@ -37,7 +37,7 @@ export function shareLink(card: Pick<ShareCard, 'path'>, origin: string = window
 }
 
 /** Cards of the mounted screens, the latest last: a late unmount must not remove the next screen's card. */
-const useShown = documentStore((): readonly ShareCard[] => [])
+const useShown = pageStore((): readonly ShareCard[] => [])
 
 /** The card of the current screen, or null. */
 export const screenCard = (): ShareCard | null => useShown.getState().at(-1) ?? null

@@ -1,4 +1,4 @@
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import { TOAST_MS, toast } from '#/shared/ui/layers/toast.ts'
 import { ask, readLocalIds, readScan, proofOf, registerCard, UNAVAILABLE, WechatError } from './calls.ts'
 import { type Jssdk, loadJssdk } from './jssdk.ts'
@@ -122,7 +122,7 @@ export function createWechat(parts: WechatParts): Wechat {
   }
 }
 
-const connected = documentState<Wechat | null>(() => null)
+const connected = pageState<Wechat | null>(() => null)
 
 /** Set once at start inside WeChat; tests pass their own. */
 export const connectWechat = (wechat: Wechat | null): void => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import { noteEntry, pageStepsBack, stepsBackTo } from './trail.ts'
 
 /** The browser's list of entries, each with its own state, and the index of the present one. */
@@ -21,7 +21,7 @@ function walk(...moves: string[]): void {
     if (kind === '+') at += 1
     if (kind === '=') entries[at] = { address, state: null }
     if (kind === '<') at = entries.findIndex((one) => one.address === address)
-    if (kind === '~') renewDocument()
+    if (kind === '~') simulatePageLoad()
     // As the router does: each entry has a key of its own, in its state.
     window.history.replaceState(entries[at]?.state ?? { key: `${at}-${address}` }, '')
     noted(kind === '+' ? 'PUSH' : kind === '=' ? 'REPLACE' : 'POP')

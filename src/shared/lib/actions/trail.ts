@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { documentState } from '../document/document-state.ts'
-import { historyState } from '../document/history-state.ts'
+import { pageState } from '../page-load/page-state.ts'
+import { historyState } from '../page-load/history-state.ts'
 import { stored } from '../storage.ts'
 
 /** The addresses (path and query) of the history entries before an entry, the nearest first. */
@@ -67,12 +67,12 @@ function stepsBackOver(behind: Behind, screens: readonly string[]): number {
   return first === -1 ? behind.length : first
 }
 
-const waiting = documentState((): (() => void)[] => [])
+const waiting = pageState((): (() => void)[] => [])
 
-const present = documentState((): Entry => ({ key: '', address: '', behind: [] }))
+const present = pageState((): Entry => ({ key: '', address: '', behind: [] }))
 
 /** For each entry of this page load, the addresses of the entries before it. */
-const behindByKey = documentState(() => new Map<string, Behind>())
+const behindByKey = pageState(() => new Map<string, Behind>())
 
 /** The addresses of the entries before an entry that the router has reached from another entry. */
 function behindNew(action: Action, key: string, from: Entry): Behind {

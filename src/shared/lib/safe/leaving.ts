@@ -1,4 +1,4 @@
-import { documentState } from '../document/document-state.ts'
+import { pageState } from '../page-load/page-state.ts'
 
 /** The page counts as being left for only this many ms after `beforeunload`, because the person may choose to stay. */
 const LEAVING_MS = 1000
@@ -6,7 +6,7 @@ const LEAVING_MS = 1000
 /** If Back takes longer than this many ms, there is no earlier entry: the browser then does and reports nothing. */
 const BACK_MS = 1000
 
-const announced = documentState(() => Number.NEGATIVE_INFINITY)
+const announced = pageState(() => Number.NEGATIVE_INFINITY)
 
 if (typeof window !== 'undefined') {
   const announce = () => {

@@ -1,5 +1,5 @@
 import { AutoCenter, Dialog, Toast } from 'antd-mobile'
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import { useEffect } from 'react'
 import { addLayer } from './layer.ts'
 import { useModalFocus } from './use-modal.ts'
@@ -48,7 +48,7 @@ const spoken = (text: string) => (
 )
 
 /** The visible toast, and since when (ms of `performance.now()`). */
-const standing = documentState<{ close: () => void; since: number } | null>(() => null)
+const standing = pageState<{ close: () => void; since: number } | null>(() => null)
 
 export function showToast(text: string, icon: 'success' | 'fail' | 'loading' | undefined, duration: number): void {
   const handle = Toast.show({ content: spoken(text), duration, ...(icon ? { icon } : {}) })
@@ -86,7 +86,7 @@ function showDialog(props: Parameters<typeof Dialog.show>[0]): { close: () => vo
 }
 
 /** For each open confirmation the function that closes it without an answer. */
-const openConfirmations = documentState(() => new Set<() => void>())
+const openConfirmations = pageState(() => new Set<() => void>())
 
 /** Escape and Back close a confirmation without an answer. */
 export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Promise<boolean | null> =>

@@ -1,4 +1,4 @@
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import { within } from '#/shared/lib/time/within.ts'
 import { LATE_MS, LATE_TEXT } from '../late/late-text.ts'
 import type { ConfirmOptions } from './feedback.tsx'
@@ -16,7 +16,7 @@ const GIVEN_UP_MS = 8000
 
 type Feedback = typeof import('./feedback.tsx')
 
-const loaded = documentState(() => false)
+const loaded = pageState(() => false)
 const feedback = async (): Promise<Feedback> => {
   const parts = await import('./feedback.tsx')
   loaded.current = true
@@ -82,7 +82,7 @@ export function loading(text: string): () => void {
 }
 
 /** The dialogs that wait for the code of dialogs; each function ends the wait when the screen is left. */
-const waiting = documentState(() => new Set<() => void>())
+const waiting = pageState(() => new Set<() => void>())
 
 /**
  * The code of dialogs; null when the screen was left first. While the code is late, a line says so, and any tap ends

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { documentState, renewDocument } from './document-state.ts'
-import { documentStore } from './document-store.ts'
+import { pageState, simulatePageLoad } from './page-state.ts'
+import { pageStore } from './page-store.ts'
 
 test('a new document has fresh states, and keeps no state of the previous document', () => {
   let made = 0
-  const state = documentState(() => ({ number: (made += 1), names: new Set<string>() }))
+  const state = pageState(() => ({ number: (made += 1), names: new Set<string>() }))
   const before = state.current
   before.names.add('a')
   expect([made, state.current.names.size]).toEqual([1, 1])
-  renewDocument()
+  simulatePageLoad()
   expect([state.current.number, state.current.names.size]).toEqual([2, 0])
   // A holder of the old state changes nothing here.
   before.names.add('b')
@@ -17,21 +17,21 @@ test('a new document has fresh states, and keeps no state of the previous docume
 
 test('the cleanup function of a state is called with the previous value', () => {
   const ended: number[] = []
-  const state = documentState(
+  const state = pageState(
     () => 1,
     (last) => void ended.push(last),
   )
   state.current = 7
-  renewDocument()
+  simulatePageLoad()
   expect([ended, state.current]).toEqual([[7], 1])
 })
 
 test('a store is reset completely, and its subscribers are notified', () => {
-  const useStore = documentStore((): Record<string, number> => ({ a: 1 }))
+  const useStore = pageStore((): Record<string, number> => ({ a: 1 }))
   const heard: unknown[] = []
   onTestFinished(useStore.subscribe((now) => void heard.push(now)))
   useStore.setState({ b: 2 })
-  renewDocument()
+  simulatePageLoad()
   expect(useStore.getState()).toEqual({ a: 1 })
   expect(heard).toEqual([{ a: 1, b: 2 }, { a: 1 }])
 })
