@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { myBaby } from '#/domains/health/queries.ts'
-import { shownDay } from '#/shared/form/unread.ts'
+import { shownDay } from '#/shared/form/unreadable-fields.ts'
 import { latePart } from '#/shared/ui/late/late-part.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'

@@ -13,7 +13,7 @@ import {
   checked,
   union,
   Flag,
-  FlagOrUnread,
+  FlagOrUnreadable,
   flag,
   Id,
   Instant,
@@ -130,11 +130,11 @@ const InvalidDiscount = union(Name, shape('InvalidDiscount', { name: Name, amoun
 
 /** Additional data for the payment of a balance (ORD-043, ORD-044). */
 const balance = {
-  isBalanceWaitingPayment: FlagOrUnread,
+  isBalanceWaitingPayment: FlagOrUnreadable,
   balancePaymentSelectableCoupons: listOf(Coupon),
   balancePaymentDefaultCouponId: maybe(Id),
   balancePaymentAllowCoupon: Flag,
-  hasInvalidDiscounts: FlagOrUnread,
+  hasInvalidDiscounts: FlagOrUnreadable,
   invalidDiscounts: listOf(InvalidDiscount),
 }
 

@@ -85,8 +85,8 @@ export function takenText(days: readonly OfferedDay[], chosen: string): string |
     .slice(0, 3)
     .map(({ day }) => day)
     .sort()
-  const isUnread = days.some(({ day, closed }) => day === chosen && closed === UNKNOWN_PLACES)
-  const lost = `${dayLabel(chosen)}的${isUnread ? UNKNOWN_PLACES : '名额不够了'}`
+  const isUnreadable = days.some(({ day, closed }) => day === chosen && closed === UNKNOWN_PLACES)
+  const lost = `${dayLabel(chosen)}的${isUnreadable ? UNKNOWN_PLACES : '名额不够了'}`
   if (near.length === 0) return `${lost}，这一组也没有其他空余的日期。填写的内容已保留`
   return `${lost}，最近还有：${near.map(dayLabel).join('、')}`
 }
@@ -116,8 +116,8 @@ export function stateOf(
   if (told !== null && told !== 'pay') return told
   const paidAt = paymentDetails?.time ?? null
   if (typeof paidAt === 'number' || amount === 0) return 'done'
-  const unread = isRefused(order, 'paymentDetails') || (paymentDetails && isRefused(paymentDetails, 'amount'))
-  if (unread || (told === null && amount === null)) return 'unknown'
+  const isUnreadable = isRefused(order, 'paymentDetails') || (paymentDetails && isRefused(paymentDetails, 'amount'))
+  if (isUnreadable || (told === null && amount === null)) return 'unknown'
   const hold = holdPhase(expireTime, now)
   if (isConfirming(payStatus, hold)) return 'confirming'
   // If the time of payment is unreadable, the order may be paid and must not be paid again.

@@ -31,7 +31,7 @@ export const prizeOf = ({ prize }: Draw): Prize | null =>
   prize && (kinds.has(prize.kind) || kindOfName(prize.name) !== 'thanks') ? prize : null
 
 /** Whether the prize of a draw could not be read, so that the draw does not count as a draw without a prize. */
-export const isPrizeUnread = (draw: Draw): boolean => isRefused(draw, 'prize')
+export const isPrizeUnreadable = (draw: Draw): boolean => isRefused(draw, 'prize')
 
 export function kindOfDraw(draw: Draw): PrizeKind {
   const prize = prizeOf(draw)

@@ -1,5 +1,5 @@
 import type { Draw } from './model.ts'
-import { isPrizeUnread, kindOfName, prizeOf } from './prizes.ts'
+import { isPrizeUnreadable, kindOfName, prizeOf } from './prizes.ts'
 
 /** The fields around the button of the nine-field grid. */
 export const FIELDS = 8
@@ -15,7 +15,7 @@ export const fieldsOf = (prizes: readonly string[]): string[] =>
 
 /** The field on which the light stops; -1 if no field has the result, in which case there is no animation. */
 export function fieldOf(fields: readonly string[], draw: Draw): number {
-  if (isPrizeUnread(draw)) return -1
+  if (isPrizeUnreadable(draw)) return -1
   const prize = prizeOf(draw)
   return prize ? fields.indexOf(prize.name) : fields.findIndex((name) => kindOfName(name) === 'thanks')
 }

@@ -104,9 +104,9 @@ const isSent = (value: unknown): boolean => !saysNothing(value) && !(isObject(va
  * money or points, or a quantity; a conversion of such a field counts, too.
  * @returns null for any other field.
  */
-function unreadIn(field: z.core.$ZodType): ((sent: unknown) => boolean) | null {
+function unreadableCheck(field: z.core.$ZodType): ((sent: unknown) => boolean) | null {
   const about = blockOf(field)
-  if (about?.kind === 'of') return unreadIn(about.from)
+  if (about?.kind === 'of') return unreadableCheck(about.from)
   if (about?.kind === 'part') return (sent) => !z.safeParse(about.part, sent).success
   return about?.kind === 'tolerant' && /money|points|quantity/.test(about.plain)
     ? (sent) => z.safeParse(field, sent).data === null
@@ -129,11 +129,11 @@ export const withMore = (entry: z.core.$ZodType, add: (read: Fields, sent: Field
 
 /** The same schema; an entry that it reads also lists its refused parts. */
 export function withRefusedParts<T extends z.core.$ZodType>(entry: T, fields: z.core.$ZodShape): T {
-  const parts = Object.entries(fields).filter(([, field]) => unreadIn(field))
+  const parts = Object.entries(fields).filter(([, field]) => unreadableCheck(field))
   if (parts.length === 0) return entry
   const names = withMore(entry, (read, sent) => {
     const refused = parts
-      .filter(([name, field]) => read[name] === null && isSent(sent[name]) && unreadIn(field)?.(sent[name]))
+      .filter(([name, field]) => read[name] === null && isSent(sent[name]) && unreadableCheck(field)?.(sent[name]))
       .map(([name]) => [name, asJson(sent[name])])
     return refused.length > 0 ? { ...read, refused: Object.fromEntries(refused) as Refused['refused'] } : read
   })

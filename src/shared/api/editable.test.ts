@@ -20,7 +20,7 @@ const Thing = editable(
     papers: listOf(shape('Paper', { kind: open(['A']), images: PictureList })),
   }),
 )
-const unreadOf = (fields: object) => z.parse(Thing, { id: '1', ...fields }).unread
+const unreadableFieldsOf = (fields: object) => z.parse(Thing, { id: '1', ...fields }).unreadableFields
 
 test.each<[fields: object, unread: string[]]>([
   [{ day: '某天' }, ['day']],
@@ -36,7 +36,7 @@ test.each<[fields: object, unread: string[]]>([
   [{ papers: [{ kind: 'A', images: { url: '/a.png' } }] }, ['papers']],
   [{ papers: { kind: 'C' } }, ['papers']],
 ])('the fields %j contain values that cannot be parsed: %j', (fields, unread) =>
-  expect(unreadOf(fields)).toEqual(unread),
+  expect(unreadableFieldsOf(fields)).toEqual(unread),
 )
 
 test.each<[fields: object]>([
@@ -49,7 +49,7 @@ test.each<[fields: object]>([
   [{ papers: [] }],
   [{ papers: [{ kind: 'A', images: ['/a.png'] }, {}] }],
   [{ papers: { kind: 'A' } }],
-])('the fields %j can all be parsed or are missing', (fields) => expect(unreadOf(fields)).toBeUndefined())
+])('the fields %j can all be parsed or are missing', (fields) => expect(unreadableFieldsOf(fields)).toBeUndefined())
 
 test('an entry without an id is rejected', () => {
   expect(z.safeParse(Thing, { text: 'a' }).success).toBe(false)

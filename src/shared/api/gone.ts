@@ -50,6 +50,6 @@ export const orGone = <R extends EndpointRow, M>(
  */
 export function goneFrom({ items }: Page<{ id: unknown }>, id: string): object | null {
   if (items.some((one) => one.id === id)) return null
-  if (items.refused) throw new Error('unread entries')
+  if (items.refused) throw new Error('unreadable entries')
   return {}
 }

@@ -209,5 +209,5 @@ test('an entry counts as removed only if the whole list could be parsed', () => 
   const rest = [{ id: '2' }]
   expect(goneFrom({ items: [thing, ...rest], total: null }, '1')).toBeNull()
   expect(goneFrom({ items: rest, total: null }, '1')).not.toBeNull()
-  expect(() => goneFrom({ items: withRefused([...rest], ['{}']), total: null }, '1')).toThrow('unread entries')
+  expect(() => goneFrom({ items: withRefused([...rest], ['{}']), total: null }, '1')).toThrow('unreadable entries')
 })

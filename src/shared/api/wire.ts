@@ -115,7 +115,7 @@ export const flag = (fallback: boolean, unreadable = fallback) => flagOr<boolean
 export const Flag = flag(false)
 
 /** A boolean, false when missing, for which neither value is safe: a value that cannot be read is UNREADABLE. */
-export const FlagOrUnread = flagOr<boolean | typeof UNREADABLE>(false, UNREADABLE)
+export const FlagOrUnreadable = flagOr<boolean | typeof UNREADABLE>(false, UNREADABLE)
 
 /** A boolean; null when missing, false when it cannot be read. */
 export const FlagOrClosed = flagOr<boolean | null>(null, false)
@@ -154,7 +154,7 @@ export const Money = tolerant<Cents | null, number>('money', null, (value) => to
 /** Points; null when missing or not a whole number. */
 export const PointsOrNot = tolerant<Points | null, number>('points', null, (value) => toPoints(amountOf(value)))
 
-const timeOrUnread = (plain: 'edge' | 'time') =>
+const timeOrUnreadable = (plain: 'edge' | 'time') =>
   reading<EdgeTime, unknown>({ kind: 'tolerant', plain, fallback: null, unreadable: UNREADABLE }, (value) =>
     value === null || value === undefined || value === '' ? null : (parseInstant(value) ?? UNREADABLE),
   )
@@ -164,13 +164,13 @@ const timeOrUnread = (plain: 'edge' | 'time') =>
  * missing. A value that cannot be read is UNREADABLE, so that the rules for periods (shared/lib/time/edges.ts) must
  * handle it.
  */
-export const Edge = timeOrUnread('edge')
+export const Edge = timeOrUnreadable('edge')
 
 /**
  * A time, in epoch ms; null when missing. A value that cannot be read is UNREADABLE, which is shown as 时间未知, so that
  * the rules that compare or sort it must handle it (`knownTime`).
  */
-export const Instant = timeOrUnread('time')
+export const Instant = timeOrUnreadable('time')
 
 /** A field whose value is ignored; only its presence counts. */
 export const Anything = tolerant<unknown, unknown>('anything', null, (value) => value)

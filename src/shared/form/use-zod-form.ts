@@ -36,8 +36,8 @@ interface FormOptions<In extends FieldValues, Out> {
   draft?: string
   /** The fields of the draft that survive a reload; by default none. */
   kept?: PersistedFields<In>
-  /** The sentence about values that could not be read (unread.ts). */
-  unread?: string
+  /** The sentence about values that could not be read (unreadable-fields.ts). */
+  unreadableText?: string
 }
 
 interface Start<In extends FieldValues> {
@@ -115,5 +115,5 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
   }
   const submit: Submit = Object.assign(() => run(), { whenValid })
   const lost = options.kept && start.remains ? lostText(options.kept, start.remains) : ''
-  return { form, submit, lost: [lost, options.unread].filter(Boolean).join('。') }
+  return { form, submit, lost: [lost, options.unreadableText].filter(Boolean).join('。') }
 }

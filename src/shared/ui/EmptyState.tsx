@@ -21,9 +21,9 @@ const isEmptiness = (picture: IllustrationName): boolean => picture.startsWith('
  * retry is shown instead, because such an entry is not absent.
  */
 export function EmptyState({ picture, text, action, absence = isEmptiness(picture) }: EmptyStateProps) {
-  const isUnread = useRefusedEntries() > 0 && absence
+  const isIncomplete = useRefusedEntries() > 0 && absence
   const readAgain = useReadAgain(readRefusedAgain)
-  if (isUnread) return <FailurePanel text={NOT_ALL_READ} retry={readAgain} actions={action ? [action] : []} />
+  if (isIncomplete) return <FailurePanel text={NOT_ALL_READ} retry={readAgain} actions={action ? [action] : []} />
   return (
     <div className="empty">
       <Illustration name={picture} />

@@ -8,7 +8,7 @@ interface AmountDue {
   paid: Cents | null
   due: Cents | null
   /** The payments from which the amount due is computed could not be read. */
-  unread: boolean
+  failed: boolean
 }
 
 /** The paid part of an order, null unless it can be paid in parts, and the amount due; both are null while unknown. */
@@ -17,7 +17,7 @@ export function useAmountDue(order: Order): AmountDue {
   return {
     paid: payments && paidInParts(order) ? paidSum(payments) : null,
     due: dueNow(order, payments),
-    unread: isError && !payments,
+    failed: isError && !payments,
   }
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '#/paths.ts'
 import { useState } from 'react'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
-import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
+import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
@@ -29,10 +29,10 @@ export function useAddressForm(address: Address | null, first: boolean) {
     defaults,
     draft,
     kept: keptAddress,
-    unread: unreadText(address, addressLabels),
+    unreadableText: unreadableFieldsText(address, addressLabels),
     onSubmit: (values) => {
       const body = bodyOf(values)
-      save.run({ body, change: withoutUnread(body, bodyOf(defaults), address), before: address })
+      save.run({ body, change: withoutUnreadable(body, bodyOf(defaults), address), before: address })
     },
   })
   const visit = useFormVisit(draft)

@@ -13,8 +13,8 @@ import './blocks.css'
 function GoodsOf({ ids }: { ids: readonly string[] }) {
   const reads = useQueries({ queries: ids.map((id) => goodsAt(id)) })
   const goods = reads.flatMap(({ data }) => (data?.state === 'PUBLISHED' && data.goodsId && data.name ? [data] : []))
-  const unread = reads.some(({ data, isError }) => isError && !data)
-  if (goods.length === 0) return unread ? <ReadAgain what="商品" /> : null
+  const failed = reads.some(({ data, isError }) => isError && !data)
+  if (goods.length === 0) return failed ? <ReadAgain what="商品" /> : null
   return (
     <div className="campaign-goods">
       {keyed(goods, ({ goodsId }) => goodsId ?? '').map(([key, one]) => (

@@ -41,10 +41,10 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
   const prizes = prizesOf(actId, rewards.data ?? [], tickets.data?.items ?? [])
   const failed = [rewards, tickets].find(({ data, error }) => !data && error)
   const waits = rewards.isPending || tickets.isPending
-  const unread = waits ? <ScreenSkeleton kind="list" /> : failed && <ReadFailure error={failed.error} />
+  const notReady = waits ? <ScreenSkeleton kind="list" /> : failed && <ReadFailure error={failed.error} />
   if (prizes.length === 0)
     return (
-      unread ?? (
+      notReady ?? (
         <EmptyState
           picture="empty-coupon"
           text="这个活动里没有您的奖励"
@@ -54,7 +54,7 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
     )
   return (
     <>
-      {!unread && (
+      {!notReady && (
         <WhenAllRead>
           <p className="campaign-prizes-note">{`恭喜您，这个活动里您有${prizes.length}份奖励`}</p>
         </WhenAllRead>
@@ -68,7 +68,7 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
           </ul>
         )}
       </Folded>
-      {unread}
+      {notReady}
     </>
   )
 }

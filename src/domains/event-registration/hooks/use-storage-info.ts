@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
-import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
+import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { bodyOf, keptPerson, PersonForm, personLabels, valuesOf } from '#/widgets/person/person-form.ts'
@@ -20,9 +20,9 @@ export function useStorageInfo(registration: Registration) {
     defaults,
     draft,
     kept: keptPerson,
-    unread: unreadText(stored, personLabels),
+    unreadableText: unreadableFieldsText(stored, personLabels),
     onSubmit: (values) => {
-      const data = withoutUnread(bodyOf(values), bodyOf(defaults), stored)
+      const data = withoutUnreadable(bodyOf(values), bodyOf(defaults), stored)
       save.run({ body: { id, genericFormData: { data } } })
     },
   })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
-import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
+import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
@@ -24,10 +24,10 @@ export function useHealthForm(id: string | null, record: HealthRecord | null, re
     defaults,
     draft,
     kept: keptHealth,
-    unread: unreadText(record, recordLabels),
+    unreadableText: unreadableFieldsText(record, recordLabels),
     onSubmit: (values) => {
       const body = bodyOf(values)
-      save.run({ body, change: withoutUnread(body, bodyOf(defaults), record), id })
+      save.run({ body, change: withoutUnreadable(body, bodyOf(defaults), record), id })
     },
   })
   const visit = useFormVisit(draft)

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { genderLabel } from '#/domains/user/model.ts'
 import { paths, to } from '#/paths.ts'
-import { shownDay } from '#/shared/form/unread.ts'
+import { shownDay } from '#/shared/form/unreadable-fields.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'

@@ -3,7 +3,7 @@ import { Gender, genders } from '#/domains/user/model.ts'
 import { PictureList } from '#/shared/api/picture-list.ts'
 import { Day } from '#/shared/api/day.ts'
 import { editable } from '#/shared/api/editable.ts'
-import { union, FlagOrNot, FlagOrUnread, Id, listOf, Name, open, shape, Text } from '#/shared/api/wire.ts'
+import { union, FlagOrNot, FlagOrUnreadable, Id, listOf, Name, open, shape, Text } from '#/shared/api/wire.ts'
 import { customerIdentityTypes } from '#/shared/lib/idcard.ts'
 
 /** A plain text is a question identified by its text. */
@@ -31,7 +31,7 @@ export const InsureMaterial = editable(
     relation: Text,
     images: PictureList,
     /** Whether the complete data was submitted to the insurer. */
-    submitted: FlagOrUnread,
+    submitted: FlagOrUnreadable,
   }),
 )
 export type InsureMaterial = z.infer<typeof InsureMaterial>

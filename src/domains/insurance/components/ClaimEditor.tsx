@@ -4,7 +4,7 @@ import { isTyped } from '#/shared/form/drafts.ts'
 import { isInDoubt } from '#/shared/api/mutation.ts'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
-import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
+import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { ActionBar } from '#/shared/ui/Page.tsx'
@@ -34,11 +34,11 @@ export function ClaimEditor({ policy, before: given }: Props) {
     defaults: start.defaults,
     draft: start.draft,
     kept: keptClaim,
-    unread: unreadText(before, { ...keptClaim.lost, materials: keptClaim.lost.pictures }),
+    unreadableText: unreadableFieldsText(before, { ...keptClaim.lost, materials: keptClaim.lost.pictures }),
     onSubmit: (values) =>
       save.run(async () => {
         const body = bodyOf(values, policy, before)
-        const change = withoutUnread(body, bodyOf(start.defaults, policy, before), before)
+        const change = withoutUnreadable(body, bodyOf(start.defaults, policy, before), before)
         const input = { body, change, again: before && { id: before.id, status: before.status } }
         return (await (before ? isMeantAgain() : isMeantTwice(input))) ? input : null
       }),

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
-import { shownDay } from '#/shared/form/unread.ts'
+import { shownDay } from '#/shared/form/unreadable-fields.ts'
 import { maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { genderLabel, type User } from '#/domains/user/model.ts'
-import { shownDay } from '#/shared/form/unread.ts'
+import { shownDay } from '#/shared/form/unreadable-fields.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { latePanel } from '#/shared/ui/late/late-layer.tsx'
 import { Row } from '#/shared/ui/Row.tsx'

@@ -11,7 +11,7 @@ import { CopyButton } from './CopyButton.tsx'
 import './order.css'
 
 export function OrderSum({ order }: { order: Order }) {
-  const { paid, due, unread } = useAmountDue(order)
+  const { paid, due, failed } = useAmountDue(order)
   const amount = orderAmount(order)
   const label = sumLabel(order)
   const waits = label === '待付金额'
@@ -22,7 +22,7 @@ export function OrderSum({ order }: { order: Order }) {
       {waits ? (
         <>
           {due !== null && <Row label={label} value={<Price amount={due} />} />}
-          {unread && <ReadAgain what={label} />}
+          {failed && <ReadAgain what={label} />}
           {/* If the amount due is unknown, the total is shown under its own label, and not as the amount due. */}
           {(due === null || (!order.paymentSummary && amount !== due)) && total}
         </>

@@ -3,7 +3,7 @@ import { hasRefused, keepRefused } from '#/shared/api/blocks.ts'
 import { paths, to } from '#/paths.ts'
 import type { Goods } from '#/domains/mall/model.ts'
 import { goodsPictures } from '#/domains/mall/card-rules.ts'
-import { firstAvailable, goodsRefusal, priceRefusal, unreadStock } from '#/domains/mall/rules.ts'
+import { firstAvailable, goodsRefusal, priceRefusal, unreadableStockText } from '#/domains/mall/rules.ts'
 import { isGoods } from '#/domains/mall/whole-goods.ts'
 import type { NewOrder, Order, OrderGoods } from '../model.ts'
 import { orderAmount } from '../rules.ts'
@@ -37,7 +37,10 @@ export function lineRefusal(
 ): string | null {
   const item = goods?.specifications.find(({ id }) => id === line.specificationId)
   return (
-    (goods && goodsRefusal(goods.state)) ?? unreadStock(line) ?? (item ? unreadStock(item) : null) ?? priceRefusal(line)
+    (goods && goodsRefusal(goods.state)) ??
+    unreadableStockText(line) ??
+    (item ? unreadableStockText(item) : null) ??
+    priceRefusal(line)
   )
 }
 

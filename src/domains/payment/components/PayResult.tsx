@@ -41,7 +41,7 @@ function Paid({ orderId }: { orderId: string }) {
 /** The result of a payment, by the state of its order: text, number, amount and next step (PAY-057). */
 export function PayResult({ orderId, confirmAt }: { orderId: string; confirmAt: string }) {
   const { data: order } = useSuspenseQuery(orderById(orderId))
-  const { due, unread } = useAmountDue(order)
+  const { due, failed } = useAmountDue(order)
   const kind = payResult(order)
   const { head, text } = words[kind]
   const waits = kind === 'wait' || kind === 'balance'
@@ -52,7 +52,7 @@ export function PayResult({ orderId, confirmAt }: { orderId: string; confirmAt: 
         <Row label="订单编号" value={order.orderNumber} />
         <Row label="订单金额" value={moneyOrWords(orderAmount(order))} />
         {waits && due !== null && <Row label="待付金额" value={formatMoney(due)} />}
-        {waits && unread && <ReadAgain what="待付金额" />}
+        {waits && failed && <ReadAgain what="待付金额" />}
       </Card>
       {kind === 'done' && <Paid orderId={orderId} />}
       <div className="alipay-ways">

@@ -151,8 +151,8 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
   const own = gene ? ofGene(detail, gene, found) : detail
   const unnamed = notNamed(detail)
   // A finding of the item may be in any of its genes.
-  const unclear = found === 0 && (detail.unread || unnamed !== '')
-  const sentence = !unclear ? sentenceOf(detail, genes, gene, mode) : detail.unread ? NOT_ALL_READ : `${unnamed}。`
+  const unclear = found === 0 && (detail.unreadable || unnamed !== '')
+  const sentence = !unclear ? sentenceOf(detail, genes, gene, mode) : detail.unreadable ? NOT_ALL_READ : `${unnamed}。`
   return {
     detail: found > 0 && !isOneCopy(evidence) ? withoutOneCopy(own) : own,
     name: byHand[0] ?? detail.view.nameCn,

@@ -67,8 +67,8 @@ interface CategoryLockProps {
 }
 
 export function CategoryLock({ items, ...of }: CategoryLockProps) {
-  const { known, unread, unlocking } = useUnlockJob(of.category)
-  if (unread) return <ReadAgain what="解锁状态" />
+  const { known, failed, unlocking } = useUnlockJob(of.category)
+  if (failed) return <ReadAgain what="解锁状态" />
   return known && (isCategoryLocked(items) || unlocking) && <LockCard {...of} unlocking={unlocking} />
 }
 

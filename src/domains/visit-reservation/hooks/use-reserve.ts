@@ -43,12 +43,12 @@ export function useReserve({ types, personal, before }: Options) {
   const [draft] = useState(() => (before ? draftAgain(before.id) : personal ? 'reservation personal' : 'reservation'))
   const [defaults] = useState(() => ({ date: '', time: '', visitors: visitorsAgain(before, types), mobile: '' }))
   // If there is a draft, or stored values after a reload, the form itself shows what is missing.
-  const [unread] = useState(() => (before && !draftOf(draft) && !remainsOf(draft) ? LOST_AGAIN : ''))
+  const [unreadableText] = useState(() => (before && !draftOf(draft) && !remainsOf(draft) ? LOST_AGAIN : ''))
   const { form, submit, lost } = useZodForm(reservationForm(types), {
     defaults,
     draft,
     kept: keptReservation,
-    unread,
+    unreadableText,
     onSubmit: (values) => create.run({ body: bodyOf(values, types) }),
   })
   const visit = useFormVisit(draft)

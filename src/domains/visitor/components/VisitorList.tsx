@@ -75,10 +75,10 @@ export function VisitorList({ category }: { category: ContentKind }) {
   const list = useLocalPages(found, `${category} ${filter} ${wanted}`)
   // The order of the list depends on the page views.
   if (isPending) return <ScreenSkeleton kind="list" />
-  const unread = records === NONE && error ? <ReadFailure error={error} /> : null
+  const failure = records === NONE && error ? <ReadFailure error={error} /> : null
   if (everybody.length === 0)
     return (
-      unread ?? (
+      failure ?? (
         <EmptyState
           picture="empty-list"
           text="还没有访客。把文章、商品分享给客户，谁看了什么就会出现在这里"
@@ -109,7 +109,7 @@ export function VisitorList({ category }: { category: ContentKind }) {
       >
         {(known) => <VisitorRow known={known} now={now} />}
       </InfiniteList>
-      {unread}
+      {failure}
     </>
   )
 }

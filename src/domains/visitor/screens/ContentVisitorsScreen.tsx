@@ -38,11 +38,11 @@ export default function ContentVisitorsScreen() {
   const known: VisitorWithViews[] = visitorsOfContent(people, looks, content)
   const list = useLocalPages(known, id)
   if (records.isPending || totals.isPending) return <Page title="访客列表">{WAITING}</Page>
-  const unread = failed && <ReadFailure error={failed.error} />
+  const failure = failed && <ReadFailure error={failed.error} />
   if (!content)
     return (
       <Page title="访客列表">
-        {unread ?? (
+        {failure ?? (
           <EmptyState
             picture="empty-list"
             text="还没有人看过这条内容"
@@ -65,7 +65,7 @@ export default function ContentVisitorsScreen() {
       >
         {(one) => <VisitorRow known={one} now={now} />}
       </InfiniteList>
-      {unread}
+      {failure}
     </Page>
   )
 }

@@ -32,10 +32,10 @@ interface ShownProps {
   known: VisitorWithViews
   looks: readonly Look[]
   /** Set while the page views are loading or could not be read; no sentence about page views is then shown. */
-  unread: ReactNode
+  notReady: ReactNode
 }
 
-function Shown({ known, looks, unread }: ShownProps) {
+function Shown({ known, looks, notReady }: ShownProps) {
   const { visitor } = known
   const [now] = useState(serverNow)
   useRead(visitor.id, isNew(visitor))
@@ -47,7 +47,7 @@ function Shown({ known, looks, unread }: ShownProps) {
           <h2 className="visitor-name">
             <bdi>{visitorName(visitor)}</bdi>
           </h2>
-          {!unread && <span className="visitor-seen">{visitText(known, now)}</span>}
+          {!notReady && <span className="visitor-seen">{visitText(known, now)}</span>}
         </div>
         <MaskedNumber mobile={visitor.mobile} />
         <Row label="备注" value={visitor.note || '还没有备注'} />
@@ -57,7 +57,7 @@ function Shown({ known, looks, unread }: ShownProps) {
           </LinkButton>
         </div>
       </Card>
-      {unread ?? (
+      {notReady ?? (
         <>
           <NextAction known={known} now={now} />
           <VisitTimeline looks={looks} visitorId={visitor.id} now={now} />
@@ -74,13 +74,13 @@ export default function VisitorScreen() {
   const { data: records, isPending, error } = useQuery(browseRecords())
   const looks = looksOf(records ?? [])
   const failed = records === undefined && error ? <ReadFailure error={error} /> : null
-  const unread = isPending ? <ScreenSkeleton kind="list" /> : failed
+  const notReady = isPending ? <ScreenSkeleton kind="list" /> : failed
   const known = knownVisitors(people, looks).find(({ visitor }) => visitor.id === id)
   return (
     <Page title="访客详情">
-      {known && <Shown key={id} known={known} looks={looks} unread={unread} />}
+      {known && <Shown key={id} known={known} looks={looks} notReady={notReady} />}
       {!known &&
-        (unread ?? (
+        (notReady ?? (
           <EmptyState
             picture="not-found"
             text="没有找到这位访客"

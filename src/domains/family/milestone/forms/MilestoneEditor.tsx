@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
-import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
+import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { DayField } from '#/widgets/DayField.tsx'
@@ -27,8 +27,9 @@ export default function MilestoneEditor({ milestone, onDone }: Props) {
     defaults,
     draft,
     kept: keptMilestone,
-    unread: unreadText(milestone, { type: '种类', ...keptMilestone.lost }),
-    onSubmit: (body) => save.run({ body, change: withoutUnread(body, defaults, milestone), id: milestone?.id ?? null }),
+    unreadableText: unreadableFieldsText(milestone, { type: '种类', ...keptMilestone.lost }),
+    onSubmit: (body) =>
+      save.run({ body, change: withoutUnreadable(body, defaults, milestone), id: milestone?.id ?? null }),
   })
   const visit = useFormVisit(draft)
   const save = useAppMutation(saveMilestone, { onDone: visit.finish, redirectTo: onDone })

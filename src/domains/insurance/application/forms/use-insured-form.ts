@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { isNoticeConfirmed } from '#/domains/insurance/notice.ts'
 import { includesSent } from '#/shared/api/includes-sent.ts'
 import { runMutation } from '#/shared/api/mutation.ts'
-import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
+import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
@@ -67,7 +67,7 @@ export function useInsuredForm(material: InsureMaterial) {
     onSubmit: (values) => {
       const opened = materialOf(id, start.person, start.papers)
       const all = materialOf(id, people.form.getValues(), values)
-      const shown = { id, ...withoutUnread(all, opened, material) }
+      const shown = { id, ...withoutUnreadable(all, opened, material) }
       if (toSend.current) send.run(shown)
       else save.run(shown)
     },
@@ -76,7 +76,7 @@ export function useInsuredForm(material: InsureMaterial) {
     defaults: start.person,
     draft: `insured ${id}`,
     kept: keptPerson,
-    unread: unreadText(material, materialLabels),
+    unreadableText: unreadableFieldsText(material, materialLabels),
     onSubmit: papers.submit,
   })
   const visits = [useFormVisit(`insured-papers ${id}`), useFormVisit(`insured ${id}`)]

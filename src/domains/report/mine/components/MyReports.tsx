@@ -58,7 +58,7 @@ export function MyReports() {
     PREPAID: useQuery(reportCount('PREPAID')),
     SIGNED: useQuery(reportCount('SIGNED')),
   } satisfies Record<ListTab, unknown>
-  const unread = Object.values(counts).some(({ isError, data }) => isError && data === undefined)
+  const countFailed = Object.values(counts).some(({ isError, data }) => isError && data === undefined)
   return (
     <Page title="我的报告">
       <TabLinks
@@ -70,7 +70,7 @@ export function MyReports() {
         }))}
         value={tab}
       />
-      {unread && <ReadAgain what="报告数量" />}
+      {countFailed && <ReadAgain what="报告数量" />}
       <ScreenPart key={tab} waiting={<ScreenSkeleton kind="list" />}>
         <Reports tab={tab} />
       </ScreenPart>

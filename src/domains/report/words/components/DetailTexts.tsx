@@ -16,7 +16,7 @@ export function DetailTexts({ detail, thing }: { detail: ItemDetail; thing: OneT
       <Intro lead={detail.lead} more={detail.more} />
       <Itemised parts={detail.itemised} />
       <Sections title="更多了解" parts={about} />
-      {causal && !(detail.unread && isClear(detail.genes)) && (
+      {causal && !(detail.unreadable && isClear(detail.genes)) && (
         <Card title="对家人的意义">
           <p>
             <Told text={inheritanceText(detail)} />

@@ -1,4 +1,4 @@
-import type { Unread } from '#/shared/api/editable.ts'
+import type { UnreadableFields } from '#/shared/api/editable.ts'
 import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 
 type Labels = Readonly<Record<string, string | undefined>>
@@ -7,24 +7,28 @@ type Labels = Readonly<Record<string, string | undefined>>
  * One sentence about the fields of an entry whose value could not be read; empty if all values were read.
  * @param labels the labels of the fields by the names of the entry, in the order of the form.
  */
-export function unreadText(entry: Unread | null, labels: Labels): string {
+export function unreadableFieldsText(entry: UnreadableFields | null, labels: Labels): string {
   const names = new Set(
-    Object.keys(labels).flatMap((name) => (entry?.unread?.includes(name) ? (labels[name] ?? []) : [])),
+    Object.keys(labels).flatMap((name) => (entry?.unreadableFields?.includes(name) ? (labels[name] ?? []) : [])),
   )
   return names.size > 0 ? `${[...names].join('、')}没有读出来。选填的内容不填，就不会改动` : ''
 }
 
 /** The text of an entry's day on a screen; a day that could not be read is not shown as missing (ADR 017). */
-export const shownDay = <K extends string>(entry: Unread & Readonly<Record<K, string>>, name: K): string =>
-  entry[name] || (entry.unread?.includes(name) ? UNKNOWN_TIME : '')
+export const shownDay = <K extends string>(entry: UnreadableFields & Readonly<Record<K, string>>, name: K): string =>
+  entry[name] || (entry.unreadableFields?.includes(name) ? UNKNOWN_TIME : '')
 
 /**
  * The body of a change, without unreadable fields that the person left unchanged: an empty value would clear the stored
  * value.
  * @param shown the body of the form as it was opened.
  */
-export function withoutUnread<T extends object>(body: T, shown: NoInfer<T>, entry: Unread | null): Partial<T> {
+export function withoutUnreadable<T extends object>(
+  body: T,
+  shown: NoInfer<T>,
+  entry: UnreadableFields | null,
+): Partial<T> {
   const isLeft = (name: keyof T & string) =>
-    entry?.unread?.includes(name) === true && JSON.stringify(body[name]) === JSON.stringify(shown[name])
+    entry?.unreadableFields?.includes(name) === true && JSON.stringify(body[name]) === JSON.stringify(shown[name])
   return Object.fromEntries(Object.entries(body).filter(([name]) => !isLeft(name as keyof T & string))) as Partial<T>
 }

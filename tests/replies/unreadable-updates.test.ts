@@ -9,7 +9,7 @@ import { Claim } from '#/domains/insurance/model.ts'
 import { Patient } from '#/domains/patient/model.ts'
 import { User } from '#/domains/user/model.ts'
 import { Visitor } from '#/domains/visitor/model.ts'
-import type { Unread } from '#/shared/api/editable.ts'
+import type { UnreadableFields } from '#/shared/api/editable.ts'
 import { about, at, put, type Schema, spots, whole } from '#tests/wire-spots.ts'
 import { allEndpoints } from '../support/contracts.ts'
 
@@ -23,7 +23,7 @@ interface Update {
   entry: Schema
   /** The position of the entry in its reply. */
   inside?: string[]
-  read?: (reply: unknown) => Unread | null | undefined
+  read?: (reply: unknown) => UnreadableFields | null | undefined
   /** Fields that the form requires, or that do not come from it: ids, what the address says, what another call writes. */
   other: string[]
 }
@@ -86,19 +86,19 @@ test('every write that changes an existing entry is in the table of this test', 
 describe('a field that cannot be parsed is reported as unread, and the write can omit the field', () => {
   test.each(Object.entries(updates))(
     'for the write %s',
-    (id, { entry, inside = [], read = (reply) => reply as Unread, other }) => {
+    (id, { entry, inside = [], read = (reply) => reply as UnreadableFields, other }) => {
       const sample = whole(entry)
       const sent = endpoints.find((one) => one.id === id)?.fields ?? {}
       const names = inside.length > 0 ? Object.keys(at(sample, inside) as object) : Object.keys(sent)
       const wrong: string[] = []
-      expect(read(z.parse(entry, sample))?.unread).toBeUndefined()
+      expect(read(z.parse(entry, sample))?.unreadableFields).toBeUndefined()
       for (const name of names.filter((one) => !other.includes(one))) {
         const path = [...inside, name]
         const spot = spots(entry).find((one) => one.path.join('.') === path.join('.'))
         if (!spot) wrong.push(`${name} is not read`)
         const unreadable = spot && about(spot.schema).kind === 'list' ? 'words' : { unexpected: 1 }
         const broken = read(z.parse(entry, put(sample, path, unreadable)))
-        if (!broken?.unread?.includes(name)) wrong.push(`${name} is not named`)
+        if (!broken?.unreadableFields?.includes(name)) wrong.push(`${name} is not named`)
         if (inside.length === 0 && !z.safeParse(sent[name] as Schema, undefined).success)
           wrong.push(`${name} is always sent`)
       }
