@@ -3,7 +3,7 @@ import './shared/wechat/entry-url.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { addHistoryKey, connectSession, leaveScreens, renewKept } from './app/start/boot.ts'
+import { addHistoryKey, connectSession, leaveScreens, refetchCachedAnswers } from './app/start/boot.ts'
 import { keepEntryCodes } from './domains/user/entry-codes.ts'
 import { takeReturn } from './domains/auth/login-address.ts'
 import { nameEntry } from './app/layouts/scroll-memory.ts'
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   keepEntryCodes(window.location.search, window.location.pathname)
   let made: AppRouter | null = null
   connectSession(() => made)
-  renewKept()
+  refetchCachedAnswers()
   followOtherTabs()
   // A later page load in this tab may have changed data that a page from the back/forward cache shows.
   hideWhileAway(undefined, () => void currentQueryClient().refetchQueries({ type: 'active' }))

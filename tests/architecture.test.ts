@@ -116,7 +116,7 @@ describe('the layers of the source code', () => {
         /\b(localStorage|sessionStorage)\b/,
         [
           'src/shared/lib/storage.ts',
-          'src/early-paint/kept.ts',
+          'src/early-paint/stored.ts',
           'src/mocks/browser.ts',
           'src/mocks/persisted-knobs.ts',
           'src/mocks/worker.ts',

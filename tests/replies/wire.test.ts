@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { deviations } from '#/shared/api/deviations.ts'
-import { type Block, entriesOf, saysNothing } from '#/shared/api/blocks.ts'
+import { type Block, entriesOf, isEmptyValue } from '#/shared/api/blocks.ts'
 import { refusedIn } from '#/shared/api/refused-entries.ts'
 import { specifiedFields } from '#/mocks/profiles/specified-fields.ts'
 import { readings } from '#tests/readings.ts'
@@ -48,7 +48,7 @@ const isIdentity: Record<Extract<Block, { kind: 'identity' }>['plain'], (value: 
 /** Whether the position itself refuses a value; everything but identity accepts anything. */
 function refuses({ schema, sole }: Spot, value: unknown): boolean {
   const block = about(schema)
-  if (sole && block.kind === 'tolerant') return saysNothing(z.safeParse(schema, value).data)
+  if (sole && block.kind === 'tolerant') return isEmptyValue(z.safeParse(schema, value).data)
   if (block.kind === 'identity') return !isIdentity[block.plain](value)
   // A required shape is part of the identity of its parent.
   if (block.kind === 'shape')

@@ -1,7 +1,7 @@
 import { forgetCurrentReport } from '#/domains/report/store.ts'
 import { loginAddress } from '#/domains/auth/login-address.ts'
 import { expireSession, onOtherPerson, sessionToken, useSession } from '#/domains/user/store.ts'
-import { connectCredentials, watchKept } from '#/shared/api/call.ts'
+import { connectCredentials, watchCachedAnswers } from '#/shared/api/call.ts'
 import { connectIdentity } from '#/shared/api/identity.ts'
 import { rowKey } from '#/shared/api/query.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
@@ -58,8 +58,8 @@ export function connectSession(router: () => AppRouter | null): () => void {
 }
 
 /** Refetches reads that were answered from the device cache as soon as the new answer has arrived. */
-export const renewKept = (): void =>
-  watchKept((endpoint, renewed) => {
+export const refetchCachedAnswers = (): void =>
+  watchCachedAnswers((endpoint, renewed) => {
     void renewed.then(() => currentQueryClient().refetchQueries({ queryKey: rowKey(endpoint) }))
   })
 

@@ -2,7 +2,7 @@ import { config } from '#/config.ts'
 import { isEntrance } from '#/domains/auth/rules.ts'
 import { me } from '#/domains/user/queries.ts'
 import { sessionToken } from '#/domains/user/store.ts'
-import { keepAnswer } from '#/shared/api/cache-early-answers.ts'
+import { cacheAnswer } from '#/shared/api/cache-early-answers.ts'
 import { skipSpareEntries } from '#/shared/lib/actions/spare-entry.ts'
 import { whenCalm, whenIdle } from '#/shared/lib/idle.ts'
 import { sayRefusedWrite } from '#/shared/ui/layers/refused-write.ts'
@@ -23,11 +23,11 @@ export function loadDebugConsole(): void {
 }
 
 /** Stores each early answer in the device cache for the next start, when the page is idle. */
-export const keepFirst = (): void => {
-  const { release = '', asked = [] } = window.earlyPaint ?? {}
-  for (const { call, fresh } of asked) {
+export const cacheEarlyAnswers = (): void => {
+  const { release = '', calls = [] } = window.earlyPaint ?? {}
+  for (const { call, fresh } of calls) {
     const { name } = call
-    if (name) void fresh.then((answer) => answer && whenIdle(() => keepAnswer(release, name, answer)))
+    if (name) void fresh.then((answer) => answer && whenIdle(() => cacheAnswer(release, name, answer)))
   }
 }
 
@@ -53,7 +53,7 @@ export function startLater(router: AppRouter): void {
   // for the next page.
   if (sessionToken() && !isEntrance(window.location.pathname)) sayRefusedWrite()
   learnIdentity()
-  keepFirst()
+  cacheEarlyAnswers()
   whenCalm(prepareFeedback)
   whenCalm(() => void followReleases(router))
 }

@@ -5,7 +5,7 @@ import { Coupon } from '#/domains/coupon/model.ts'
 import { Invoice } from './invoice-model.ts'
 import { Specification } from '#/domains/mall/specification.ts'
 import { Patient } from '#/domains/patient/model.ts'
-import { isRefused, keepRefused } from '#/shared/api/blocks.ts'
+import { isRefused, copyRefused } from '#/shared/api/blocks.ts'
 import { Title } from '#/shared/api/title.ts'
 import {
   Amount,
@@ -97,7 +97,7 @@ function piecePrice(goods: z.infer<typeof ChosenGoods>): Cents | null {
 /** The chosen specification is in `specificationItem`, or in separate fields. */
 function lineOf(goods: z.infer<typeof ChosenGoods>, number: number | null): OrderGoods {
   const { specificationItem: item, goodsData, finalPrice: _price, ...fields } = goods
-  return keepRefused(item, {
+  return copyRefused(item, {
     ...fields,
     name: goods.name || '商品',
     mainPicture: goods.mainPicture || (goodsData?.mainPicture ?? ''),

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryFunctionContext } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
-import { isRefused, keepRefused } from '#/shared/api/blocks.ts'
+import { isRefused, copyRefused } from '#/shared/api/blocks.ts'
 import { orGone } from '#/shared/api/gone.ts'
 import { entriesOf, nextPage, pages, query } from '#/shared/api/query.ts'
 import { entryIn, whole } from '#/shared/api/whole-list.ts'
@@ -26,7 +26,7 @@ export const wallet = () => ({
     if (!isMissing('balance') && !isMissing('operableBalance')) return first
     const second = await call(walletApi.money, {}, { signal })
     const of = (name: 'balance' | 'operableBalance') => (isMissing(name) ? second : first)[name]
-    return keepRefused(first, { balance: of('balance'), operableBalance: of('operableBalance') })
+    return copyRefused(first, { balance: of('balance'), operableBalance: of('operableBalance') })
   },
 })
 

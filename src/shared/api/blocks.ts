@@ -45,13 +45,13 @@ export function block<T extends z.core.$ZodType>(schema: T, about: Block): T {
 }
 
 /** Whether a value is null, undefined, an empty text or an empty list. */
-export const saysNothing = (value: unknown): boolean =>
+export const isEmptyValue = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Whether a bare text, number or boolean can be a whole reply of this kind. */
-export function takesPlain(schema: z.core.$ZodType): boolean {
+export function acceptsPlainReply(schema: z.core.$ZodType): boolean {
   const about = blockOf(schema)
-  if (about?.kind === 'of') return takesPlain(about.from)
+  if (about?.kind === 'of') return acceptsPlainReply(about.from)
   return about !== null && ['identity', 'tolerant', 'open', 'custom', 'union', 'nothing'].includes(about.kind)
 }
 
@@ -97,7 +97,8 @@ export const hasRefused = (entry: object): boolean => (entry as Refused).refused
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Backends in PHP send an empty object for an absent part. */
-const isSent = (value: unknown): boolean => !saysNothing(value) && !(isObject(value) && Object.keys(value).length === 0)
+const isSent = (value: unknown): boolean =>
+  !isEmptyValue(value) && !(isObject(value) && Object.keys(value).length === 0)
 
 /**
  * Returns a function that checks whether the sent value of a field cannot be read. The field must be a part, a sum of
@@ -141,7 +142,7 @@ export function withRefusedParts<T extends z.core.$ZodType>(entry: T, fields: z.
 }
 
 /** Copies the refused parts of an entry to the value that was made from it. */
-export const keepRefused = <R>(entry: unknown, made: R): R =>
+export const copyRefused = <R>(entry: unknown, made: R): R =>
   isObject(entry) && 'refused' in entry && isObject(made) && !Array.isArray(made) && !Array.isArray(entry)
     ? { ...made, refused: { ...(made as Refused).refused, ...(entry as Refused).refused } }
     : made

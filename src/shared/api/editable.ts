@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
-import { block, blockOf, type Entries, saysNothing, withMore } from './blocks.ts'
+import { block, blockOf, type Entries, isEmptyValue, withMore } from './blocks.ts'
 import { entriesInside } from './list-envelope.ts'
 
 type Out<T extends z.core.$ZodType> = z.core.output<T>
@@ -23,7 +23,7 @@ function unreadableFieldsOf(entry: z.core.$ZodType, read: Fields, sent: Fields):
 
 /** Whether the server sent a value that the form cannot show. */
 function isUnreadable(field: z.core.$ZodType, sent: unknown, read: unknown): boolean {
-  if (saysNothing(sent)) return false
+  if (isEmptyValue(sent)) return false
   const about = blockOf(field)
   // A list in which an entry is missing or changed: a form would send the list back without this entry.
   if (about?.kind === 'list')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { blockOf, type Entries, entriesOf, saysNothing, withRefused } from './blocks.ts'
+import { blockOf, type Entries, entriesOf, isEmptyValue, withRefused } from './blocks.ts'
 
 /**
  * Finds the entries of a list (a whole reply or a field) in the envelopes that backends use
@@ -69,7 +69,7 @@ export const entriesIn = (schema: z.core.$ZodType, data: unknown): readonly unkn
  */
 export function entriesInside(item: z.core.$ZodType, value: unknown): readonly unknown[] | null {
   const sent = typeof value === 'object' ? entriesIn(item, value) : value === undefined ? [] : [value]
-  return sent && blockOf(item)?.kind === 'identity' ? sent.filter((entry) => !saysNothing(entry)) : sent
+  return sent && blockOf(item)?.kind === 'identity' ? sent.filter((entry) => !isEmptyValue(entry)) : sent
 }
 
 /** Reads a list inside an entry; an object without a list is one refused entry. */

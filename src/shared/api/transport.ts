@@ -3,7 +3,7 @@ import Axios from 'axios/unsafe/core/Axios.js'
 import { config } from '#/config.ts'
 import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import { type EndpointRow, fillPath } from './endpoint.ts'
-import { firstAnswer } from './early-answers.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import type { Failure } from './errors.ts'
 import { readJson } from './read-json.ts'
 
@@ -147,7 +147,7 @@ const PATIENCE_MS = 4000
 /** The early answer that index.html requested, if this call would send the same request; else null. */
 function earlyAnswer(row: EndpointRow, key: string, sent: SentRequest): Promise<Outcome | null> | null {
   if (sent.token || row.changes || row.server) return null
-  const early = firstAnswer(key, row.anonymous === true)
+  const early = takeEarlyAnswer(key, row.anonymous === true)
   return (
     early &&
     early.then((taken): Outcome | null => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Block, block, type Entries, keepRefused, type Plain, saysNothing, withRefusedParts } from './blocks.ts'
+import { type Block, block, type Entries, copyRefused, type Plain, isEmptyValue, withRefusedParts } from './blocks.ts'
 import { readInside } from './list-envelope.ts'
 import { type EdgeTime, parseInstant } from '#/shared/lib/time/instant.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
@@ -59,7 +59,7 @@ const flagOf = (value: unknown): boolean | undefined => {
 
 function flagOr<T>(fallback: T, unreadable: T) {
   return reading<boolean | T, boolean>({ kind: 'tolerant', plain: 'yes or no', fallback, unreadable }, (value) =>
-    saysNothing(value) ? fallback : (flagOf(value) ?? unreadable),
+    isEmptyValue(value) ? fallback : (flagOf(value) ?? unreadable),
   )
 }
 
@@ -222,7 +222,7 @@ export const maybe = <T extends z.core.$ZodType>(part: T) =>
   })
 
 const hasOneOf = (names: readonly string[]) => (value: unknown) =>
-  names.length === 0 || names.some((name) => !saysNothing((value as Record<string, unknown>)[name]))
+  names.length === 0 || names.some((name) => !isEmptyValue((value as Record<string, unknown>)[name]))
 
 /**
  * The fields of an entity, under the names of the specification.
@@ -265,7 +265,7 @@ export const transform = <T extends z.core.$ZodType, R>(from: T, make: (value: O
   block(
     z.pipe(
       from,
-      z.transform((value: Out<T>) => keepRefused(value, make(value))),
+      z.transform((value: Out<T>) => copyRefused(value, make(value))),
     ),
     { kind: 'of', from },
   )

@@ -1,5 +1,5 @@
 import { madeSince } from '#/shared/lib/time/edges.ts'
-import { hasRefused, keepRefused } from '#/shared/api/blocks.ts'
+import { hasRefused, copyRefused } from '#/shared/api/blocks.ts'
 import { paths, to } from '#/paths.ts'
 import type { Goods } from '#/domains/mall/model.ts'
 import { goodsPictures } from '#/domains/mall/card-rules.ts'
@@ -13,7 +13,7 @@ export function orderedLine(goods: Goods, specificationId: string): OrderGoods |
   const { goodsId, name, provideInvoice, specifications } = goods
   const item = specificationId ? specifications.find(({ id }) => id === specificationId) : firstAvailable(goods)
   if (!isGoods(goods) || (specificationId && !item)) return null
-  return keepRefused(item, {
+  return copyRefused(item, {
     goodsId,
     name,
     mainPicture: goodsPictures(goods)[0] ?? '',

@@ -1,10 +1,10 @@
-import type { FIRST_KEY, KeptEntry, KeptShelf } from '#/shared/api/cache-early-answers.ts'
+import type { EARLY_ANSWERS_KEY, CachedAnswer, CachedAnswers } from '#/shared/api/cache-early-answers.ts'
 
 /** Reads the data that this device has stored. A forbidden or broken storage counts as empty. */
 
-const FIRST: typeof FIRST_KEY = 'app:first'
+const EARLY_ANSWERS: typeof EARLY_ANSWERS_KEY = 'app:first'
 /** Answers older than this many ms are not painted. */
-const KEPT_MS = 7 * 86_400_000
+const CACHED_MS = 7 * 86_400_000
 
 const stored = (key: string): unknown => {
   try {
@@ -14,16 +14,16 @@ const stored = (key: string): unknown => {
   }
 }
 
-const isEntry = (entry: Partial<KeptEntry> | null): entry is KeptEntry =>
-  !!entry && !!entry.answer && !!entry.answer.headers && Math.abs(Date.now() - Number(entry.at)) < KEPT_MS
+const isCachedAnswer = (entry: Partial<CachedAnswer> | null): entry is CachedAnswer =>
+  !!entry && !!entry.answer && !!entry.answer.headers && Math.abs(Date.now() - Number(entry.at)) < CACHED_MS
 
 /**
  * The answers cached by earlier visits (src/shared/api/cache-early-answers.ts); answers of another release are removed.
  */
-export function readKept(release: string): KeptEntry[] {
-  const shelf = stored(FIRST) as Partial<KeptShelf> | null
-  if (shelf && shelf.release === release && Array.isArray(shelf.entries)) return shelf.entries.filter(isEntry)
-  if (shelf) localStorage.removeItem(FIRST)
+export function readCachedAnswers(release: string): CachedAnswer[] {
+  const cache = stored(EARLY_ANSWERS) as Partial<CachedAnswers> | null
+  if (cache && cache.release === release && Array.isArray(cache.entries)) return cache.entries.filter(isCachedAnswer)
+  if (cache) localStorage.removeItem(EARLY_ANSWERS)
   return []
 }
 
