@@ -129,7 +129,7 @@ describe('the layers of the source code', () => {
       [/dangerouslySetInnerHTML/, ['src/shared/ui/RichText.tsx']],
       [
         /location\.(href\s*=|assign|replace)\b|window\.open/,
-        ['src/app/router.tsx', 'src/shared/lib/safe/leaving.ts', 'src/mocks/panel.ts'],
+        ['src/app/router.tsx', 'src/shared/lib/safe/page-navigation.ts', 'src/mocks/panel.ts'],
       ],
       [/\beval\(|new Function\(/, []],
       [/: any\b|as any\b/, []],

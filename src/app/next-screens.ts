@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router'
 import { isSalesman, me } from '#/domains/user/queries.ts'
 import { sessionToken } from '#/domains/user/store.ts'
 import type { Path } from '#/paths.ts'
-import { whenCalm } from '#/shared/lib/idle.ts'
+import { whenIdleAfterStart } from '#/shared/lib/idle.ts'
 import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
 import { requestParts } from '#/shared/ui/late/late-code.ts'
 import { currentQueryClient } from './identity.ts'
@@ -157,7 +157,7 @@ function followQuiet(router: AppRouter): void {
   let drawn: ScreenRow | undefined
 
   const soon = (action: () => void) => {
-    const cancel = whenCalm(action)
+    const cancel = whenIdleAfterStart(action)
     callOff = cancel
   }
   const bring = async ([path, ...later]: readonly Path[]) => {

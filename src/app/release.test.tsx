@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openForm } from '#/shared/form/drafts.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { network } from '#tests/network.ts'
 import { quiet } from '#tests/quiet.ts'
 import { followReleases } from './release.ts'
@@ -11,7 +11,7 @@ import { followReleases } from './release.ts'
 
 let served: object | null
 let again: ReturnType<typeof spyOnReload>
-const spyOnReload = () => vi.spyOn(leaving, 'again').mockImplementation(() => undefined)
+const spyOnReload = () => vi.spyOn(pageNavigation, 'reload').mockImplementation(() => undefined)
 
 beforeEach(() => {
   document.head.insertAdjacentHTML('beforeend', '<meta name="release" content="1.0.0-aaaa">')

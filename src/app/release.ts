@@ -2,7 +2,7 @@ import { NavigationType } from 'react-router'
 import * as z from 'zod/mini'
 import { paymentPaths } from '#/paths/payment.ts'
 import { formsWait } from '#/shared/form/drafts.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { patternOf } from './current-route.ts'
 import type { AppRouter } from './router.tsx'
 import { releaseId } from './send-report.ts'
@@ -48,7 +48,7 @@ export function followReleases(router: AppRouter): () => void {
     const calm = !cashiers.includes(before) && !cashiers.includes(now) && !formsWait('')
     before = now
     // The page is reloaded only for a new screen, because after Back the screen must look as it was left.
-    if (newer && calm && historyAction === NavigationType.Push) leaving.again()
+    if (newer && calm && historyAction === NavigationType.Push) pageNavigation.reload()
   })
   return () => {
     document.removeEventListener('visibilitychange', watch)

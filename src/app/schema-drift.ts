@@ -1,6 +1,6 @@
 import { watchReplies } from '#/shared/api/call.ts'
 import { deviations } from '#/shared/api/deviations.ts'
-import { whenCalm } from '#/shared/lib/idle.ts'
+import { whenIdleAfterStart } from '#/shared/lib/idle.ts'
 import { patternOf } from './current-route.ts'
 import type { AppRouter } from './router.tsx'
 import { sendReport } from './send-report.ts'
@@ -13,7 +13,7 @@ export function reportSchemaDrift(router: AppRouter, url: string): void {
   const told = new Set<string>()
   watchReplies((call, schema, data, list) => {
     if (told.has(call)) return
-    whenCalm(() => {
+    whenIdleAfterStart(() => {
       const found = deviations(schema, data, list)
       if (found.length === 0 || told.has(call)) return
       told.add(call)

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { takeReturn } from '#/domains/auth/login-address.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { unload } from './render-route.tsx'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 
@@ -22,7 +22,7 @@ export function phoneWith(...localIds: string[]): void {
 export function inWechat(): string[] {
   const went: string[] = []
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.60')
-  vi.spyOn(leaving, 'to').mockImplementation((address) => void went.push(address))
+  vi.spyOn(pageNavigation, 'replace').mockImplementation((address) => void went.push(address))
   return went
 }
 

@@ -5,7 +5,7 @@ import { connectCredentials, watchCachedAnswers } from '#/shared/api/call.ts'
 import { connectIdentity } from '#/shared/api/identity.ts'
 import { rowKey } from '#/shared/api/query.ts'
 import { forgetDrafts } from '#/shared/form/drafts.ts'
-import { noteEntry } from '#/shared/lib/actions/trail.ts'
+import { recordEntry } from '#/shared/lib/actions/history-entries.ts'
 import { endToast, leaveDialogs } from '#/shared/ui/layers/toast.ts'
 import { withHistoryKey } from './boot-rules.ts'
 import { currentQueryClient } from '../identity.ts'
@@ -73,9 +73,9 @@ export const prepareReportTab = () =>
 export function leaveScreens(router: AppRouter): void {
   let last = rowOf(router)
   let path = router.state.location.pathname
-  noteEntry('POP', router.state.location)
+  recordEntry('POP', router.state.location)
   router.subscribe(({ historyAction, location }) => {
-    noteEntry(historyAction, location)
+    recordEntry(historyAction, location)
     if (location.pathname !== path) {
       endToast()
       leaveDialogs()

@@ -4,7 +4,7 @@ import { me } from '#/domains/user/queries.ts'
 import { sessionToken } from '#/domains/user/store.ts'
 import { cacheAnswer } from '#/shared/api/cache-early-answers.ts'
 import { skipSpareEntries } from '#/shared/lib/actions/spare-entry.ts'
-import { whenCalm, whenIdle } from '#/shared/lib/idle.ts'
+import { whenIdleAfterStart, whenIdle } from '#/shared/lib/idle.ts'
 import { sayRefusedWrite } from '#/shared/ui/layers/refused-write.ts'
 import { prepareFeedback } from '#/shared/ui/layers/toast.ts'
 import { prepareReportTab } from './boot.ts'
@@ -54,6 +54,6 @@ export function startLater(router: AppRouter): void {
   if (sessionToken() && !isEntrance(window.location.pathname)) sayRefusedWrite()
   learnIdentity()
   cacheEarlyAnswers()
-  whenCalm(prepareFeedback)
-  whenCalm(() => void followReleases(router))
+  whenIdleAfterStart(prepareFeedback)
+  whenIdleAfterStart(() => void followReleases(router))
 }

@@ -4,8 +4,8 @@ import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
 import { pageStore } from '#/shared/lib/page-load/page-store.ts'
-import { keepBehind } from '#/shared/lib/actions/trail.ts'
-import { isLeaving, leaving } from '#/shared/lib/safe/leaving.ts'
+import { storeEarlierEntries } from '#/shared/lib/actions/history-entries.ts'
+import { isLeaving, pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { randomKey } from '#/shared/lib/random-key.ts'
 import { stored } from '#/shared/lib/storage.ts'
 import { SHORT_TOAST_MS, toast, toastShown } from '#/shared/ui/layers/toast.ts'
@@ -54,8 +54,8 @@ export const offersAuthorization = wechatOffered
 
 /** Opens the next page of the authorization, which replaces this page in the history. */
 function goOn(address: string): void {
-  keepBehind()
-  leaving.to(address)
+  storeEarlierEntries()
+  pageNavigation.replace(address)
 }
 
 /** Opens WeChat's authorization. If WeChat will show a consent page, the app explains the purpose first. */
@@ -86,7 +86,7 @@ async function fail(text: string): Promise<void> {
   await toastShown(text, undefined, SHORT_TOAST_MS)
   setTimeout(() => {
     resetAuthorization()
-    if (!isLeaving()) leaving.back(paths.home)
+    if (!isLeaving()) pageNavigation.back(paths.home)
   }, RESET_MS)
 }
 

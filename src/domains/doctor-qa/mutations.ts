@@ -1,5 +1,5 @@
 import { call } from '#/shared/api/call.ts'
-import { defineMutation, defineMutationOf, isInDoubt } from '#/shared/api/mutation.ts'
+import { defineMutation, defineMutationOf, hasPendingWrite } from '#/shared/api/mutation.ts'
 import { doctorQaApi } from './api.ts'
 import type { NewRecord, Question } from './model.ts'
 import { isSameQuestion, sameRecords } from './rules.ts'
@@ -47,5 +47,5 @@ export const addRecord = defineMutationOf<Adding, unknown>(
 export function adding(body: NewRecord, question: Question): Adding {
   const known = sameRecords(question, body)
   const counts = Array.from({ length: known }, (_, before) => before)
-  return { body, before: counts.find((before) => isInDoubt(addRecord, { body, before })) ?? known }
+  return { body, before: counts.find((before) => hasPendingWrite(addRecord, { body, before })) ?? known }
 }

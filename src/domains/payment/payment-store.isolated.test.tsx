@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectCredentials } from '#/shared/api/call.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { confirm, loading, toast } from '#/shared/ui/layers/toast.ts'
 import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
 import { quiet } from '#tests/quiet.ts'
@@ -60,7 +60,7 @@ beforeEach(() => {
       return HttpResponse.json(reply ?? null, { status: reply === undefined ? 404 : 200 })
     }),
   )
-  vi.spyOn(leaving, 'to').mockImplementation(() => undefined)
+  vi.spyOn(pageNavigation, 'replace').mockImplementation(() => undefined)
 })
 afterEach(() => {
   stopPayment()
@@ -161,11 +161,13 @@ describe('[PAY-047] the step after starting a payment', () => {
     replies[START] = gives(ALIPAY)
     vi.spyOn(Date, 'now').mockReturnValue(5_000_000)
     await start(intent('alipay_wap'))
-    expect(vi.mocked(leaving.to).mock.calls).toEqual([[`/alipay?goto=${encodeURIComponent(ALIPAY)}&orderId=O1`]])
+    expect(vi.mocked(pageNavigation.replace).mock.calls).toEqual([
+      [`/alipay?goto=${encodeURIComponent(ALIPAY)}&orderId=O1`],
+    ])
     const pending = { orderId: 'O1', payOrderId: 'PAY1', of: 'order', confirmAt: '/confirm', at: 5_000_000 }
     expect(usePending.getState().pending).toEqual(pending)
     await start(intent('alipay_wap'), 'payment')
-    expect(vi.mocked(leaving.to).mock.calls[1]).toEqual([
+    expect(vi.mocked(pageNavigation.replace).mock.calls[1]).toEqual([
       `/alipay?goto=${encodeURIComponent(ALIPAY)}&JumpToUrl=%2Fconfirm`,
     ])
     expect(usePending.getState().pending).toEqual({ ...pending, of: 'payment' })
@@ -180,11 +182,11 @@ describe('[PAY-047] the step after starting a payment', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
     replies[START] = gives(FORM)
     await start(intent('alipay_wap'))
-    expect([submit.mock.calls.length, vi.mocked(leaving.to).mock.calls.length]).toEqual([1, 0])
+    expect([submit.mock.calls.length, vi.mocked(pageNavigation.replace).mock.calls.length]).toEqual([1, 0])
     document.querySelector('form')?.remove()
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     await start(intent('alipay_wap'))
-    expect([submit.mock.calls.length, vi.mocked(leaving.to).mock.calls.length]).toEqual([1, 1])
+    expect([submit.mock.calls.length, vi.mocked(pageNavigation.replace).mock.calls.length]).toEqual([1, 1])
   })
 
   test('shows the reason of an error, and the payment is not pending', async () => {

@@ -7,7 +7,7 @@ import { identityNow } from '#/shared/api/identity.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { isLost, sendMutation } from '#/shared/api/mutation.ts'
 import { pageStore } from '#/shared/lib/page-load/page-store.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { confirm as askConfirm, loading, toast } from '#/shared/ui/layers/toast.ts'
 import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
@@ -64,7 +64,7 @@ async function begin(intent: PayIntent): Promise<BeginStep> {
 const leave: PayPorts['leave'] = (step, { of, orderId, confirmAt }) => {
   if (step.kind === 'form') return submitPayForm(step.form)
   const after = of === 'payment' ? { JumpToUrl: confirmAt } : { orderId }
-  return leaving.to(to(paths.alipay, {}, { goto: step.address, ...after }))
+  return pageNavigation.replace(to(paths.alipay, {}, { goto: step.address, ...after }))
 }
 
 const machine = createPayment({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { Button } from './Button.tsx'
 import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import './skeleton.css'
@@ -50,7 +50,7 @@ export function SlowNotice({ first }: { first?: boolean | undefined }) {
     <p className="slow-notice">
       <span>网络有点慢，正在继续加载，请稍候</span>
       {first && (
-        <Button kind="text" onPress={() => leaving.again()}>
+        <Button kind="text" onPress={() => pageNavigation.reload()}>
           重新加载
         </Button>
       )}

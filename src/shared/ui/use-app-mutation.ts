@@ -16,7 +16,7 @@ import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { noteRefusedWrite } from './layers/refused-write.ts'
 import { notice, toast } from './layers/toast.ts'
 import { useLeaveSequence, useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
-import { useHere } from '#/shared/lib/actions/here.ts'
+import { useIsShown } from '#/shared/lib/actions/use-is-shown.ts'
 
 /** The input of a write; without an input nothing is sent. */
 type Maybe<T> = T | null | undefined
@@ -87,18 +87,18 @@ function useNextScreen(): () => Promise<void> {
 export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T> = {}): Writing<I, T> {
   const client = useQueryClient()
   const [returnTo, returnWith, leaveSequence] = [useReturnTo(), useReturnWith(), useLeaveSequence(using.over ?? [])]
-  const here = useHere()
+  const isShown = useIsShown()
   const [state, setState] = useState<State<T>>(IDLE)
 
   const nextScreen = useNextScreen()
   const goTo = async (address: string) => {
-    if (!here.current) return
+    if (!isShown.current) return
     const drawn = nextScreen()
     await (using.over ? leaveSequence : using.asChoice ? returnWith : returnTo)(address)
     await drawn
   }
   const lead = async (made: T, input: I) => {
-    const to = here.current ? await using.redirectTo?.(made, input) : undefined
+    const to = isShown.current ? await using.redirectTo?.(made, input) : undefined
     if (typeof to === 'string') await goTo(to)
   }
   const send = async (input: I, identity: Identity) => {

@@ -1,6 +1,6 @@
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
@@ -19,7 +19,7 @@ export default function AuthStartScreen() {
   const { head, text, action } = authorizationText[phase]
   const login = to(paths.login, {}, { target })
   return (
-    <Page title="微信授权" onBack={() => leaving.to(paths.home)}>
+    <Page title="微信授权" onBack={() => pageNavigation.replace(paths.home)}>
       <div className="login-head" role="status" aria-busy={phase === 'working'}>
         {phase === 'working' ? <span className="auth-spinner" aria-hidden="true" /> : <Logo size={56} />}
         <p className="login-name">{head}</p>

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
@@ -26,8 +26,8 @@ beforeEach(() => {
   went = []
   wentBack = []
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WECHAT)
-  vi.spyOn(leaving, 'to').mockImplementation((address) => void went.push(address))
-  vi.spyOn(leaving, 'back').mockImplementation((otherwise) => {
+  vi.spyOn(pageNavigation, 'replace').mockImplementation((address) => void went.push(address))
+  vi.spyOn(pageNavigation, 'back').mockImplementation((otherwise) => {
     back = performance.now()
     wentBack.push(otherwise)
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { isTyped } from '#/shared/form/drafts.ts'
-import { isInDoubt } from '#/shared/api/mutation.ts'
+import { hasPendingWrite } from '#/shared/api/mutation.ts'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
@@ -53,7 +53,7 @@ export function ClaimEditor({ policy, before: given }: Props) {
     })) === true
   /** A second claim with the same content needs a confirmation, unless the answer to the first claim was lost. */
   const isMeantTwice = async (input: Parameters<typeof applyForClaim.send>[0]): Promise<boolean> => {
-    if (isInDoubt(applyForClaim, input)) return true
+    if (hasPendingWrite(applyForClaim, input)) return true
     const same = await sameClaim(input.body)
     return (
       !same ||

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { paths } from '#/paths.ts'
-import { useHere } from '#/shared/lib/actions/here.ts'
-import { forgetLayers } from '#/shared/lib/actions/open-layers.ts'
-import { knowsBehind } from '#/shared/lib/actions/trail.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { useIsShown } from '#/shared/lib/actions/use-is-shown.ts'
+import { clearOpenLayers } from '#/shared/lib/actions/open-layers.ts'
+import { hasEarlierEntry } from '#/shared/lib/actions/history-entries.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useLayer } from '#/shared/ui/layers/layer.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
@@ -18,7 +18,7 @@ import { CANCEL_BACK_MS } from '../rules.ts'
  */
 export function useAskedLeave(on: boolean, later: string): () => void {
   const goBack = useGoBack()
-  const here = useHere()
+  const isShown = useIsShown()
   const asking = useRef(false)
   const led = usePayment((state) => state.goTo !== null)
   const ask = async () => {
@@ -28,11 +28,11 @@ export function useAskedLeave(on: boolean, later: string): () => void {
     asking.current = stays === false
     if (stays !== false) return
     setTimeout(() => {
-      if (!here.current) return
-      forgetLayers()
+      if (!isShown.current) return
+      clearOpenLayers()
       // Before the first entry there may be no page at all: then the home page opens.
-      if (knowsBehind()) goBack()
-      else leaving.back(paths.home)
+      if (hasEarlierEntry()) goBack()
+      else pageNavigation.back(paths.home)
     }, CANCEL_BACK_MS)
   }
   useLayer(on && !led, () => void ask())

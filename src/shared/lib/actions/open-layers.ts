@@ -6,4 +6,4 @@ export const openLayers = pageState(() => new Set<() => void>())
 export const topLayer = (): (() => void) | undefined => [...openLayers.current].at(-1)
 
 /** Called before the app itself goes back: a layer must close only if the person goes back. */
-export const forgetLayers = (): void => openLayers.current.clear()
+export const clearOpenLayers = (): void => openLayers.current.clear()

@@ -1,4 +1,4 @@
-import { within } from '#/shared/lib/time/within.ts'
+import { withTimeout } from '#/shared/lib/time/with-timeout.ts'
 
 /** Specification §9: the time limit for loading a chunk. */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -22,7 +22,7 @@ const asChunkError = (error: unknown): ChunkLoadError =>
 export function withDeadline<T>(load: () => Promise<T>, ms = CHUNK_TIMEOUT_MS): () => Promise<T> {
   return async () => {
     try {
-      return await within(load(), ms, new ChunkLoadError('ChunkLoadError'))
+      return await withTimeout(load(), ms, new ChunkLoadError('ChunkLoadError'))
     } catch (error) {
       throw error instanceof ChunkLoadError || !isImportFailure(error) ? error : asChunkError(error)
     }

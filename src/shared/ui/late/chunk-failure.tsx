@@ -1,4 +1,4 @@
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { FailurePanel } from '../FailurePanel.tsx'
 
 const NOT_LOADED = '这一部分没有打开，请检查网络后重试'
@@ -10,7 +10,7 @@ const STILL_NOT_LOADED = '这一部分还是没有打开，请重新打开页面
  */
 export const ChunkFailure = ({ needsReload, retry }: { needsReload: boolean; retry: () => void }) =>
   needsReload ? (
-    <FailurePanel text={STILL_NOT_LOADED} retry={leaving.again} retryLabel="重新打开页面" />
+    <FailurePanel text={STILL_NOT_LOADED} retry={pageNavigation.reload} retryLabel="重新打开页面" />
   ) : (
     <FailurePanel text={NOT_LOADED} retry={retry} />
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenCalm } from '#/shared/lib/idle.ts'
+import { whenIdleAfterStart } from '#/shared/lib/idle.ts'
 import { ChunkFailure } from './chunk-failure.tsx'
 import { lateCode, type Load } from './late-code.ts'
 import { InsteadOfLayer, type Layer, LayerWait } from './late-over.tsx'
@@ -37,7 +37,7 @@ export function latePanel<P extends Layer & { open: boolean }>(load: Load<P>) {
   return function LatePanel(props: P) {
     const [wanted, setWanted] = useState(props.open)
     if (props.open && !wanted) setWanted(true)
-    useEffect(() => whenCalm(() => void code.request()), [])
+    useEffect(() => whenIdleAfterStart(() => void code.request()), [])
     return wanted ? <Panel {...props} /> : null
   }
 }

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#/shared/api/errors.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { watchConsole } from '#tests/printed.ts'
 import { requestParts } from './late-code.ts'
 import { latePart } from './late-part.tsx'
@@ -71,7 +71,7 @@ test('a lazy part whose code cannot be loaded shows an error in its place, and t
 })
 
 test('if a lazy part fails again, it offers to reload the page, because some engines keep a failed module', async () => {
-  const again = vi.spyOn(leaving, 'again').mockImplementation(() => undefined)
+  const again = vi.spyOn(pageNavigation, 'reload').mockImplementation(() => undefined)
   shown(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   await userEvent.click(await screen.findByRole('button', { name: '重试' }))
   await userEvent.click(await screen.findByRole('button', { name: '重新打开页面' }))

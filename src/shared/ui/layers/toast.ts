@@ -1,5 +1,5 @@
 import { pageState } from '#/shared/lib/page-load/page-state.ts'
-import { within } from '#/shared/lib/time/within.ts'
+import { withTimeout } from '#/shared/lib/time/with-timeout.ts'
 import { LATE_MS, LATE_TEXT } from '../late/late-text.ts'
 import type { ConfirmOptions } from './feedback.tsx'
 import './plain-toast.css'
@@ -24,7 +24,7 @@ const feedback = async (): Promise<Feedback> => {
 }
 
 /** The code of toasts; rejects if it does not arrive within the given number of ms. */
-const feedbackWithin = (ms: number): Promise<Feedback> => within(feedback(), ms)
+const feedbackWithin = (ms: number): Promise<Feedback> => withTimeout(feedback(), ms)
 
 /** Loads the code of toasts in advance: without a connection it could not be loaded to show the error. */
 export const prepareFeedback = (): void => void feedback().catch(() => undefined)

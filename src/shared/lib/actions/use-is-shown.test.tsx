@@ -1,15 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { useHere } from './here.ts'
+import { useIsShown } from './use-is-shown.ts'
 
-function Screen({ tell }: { tell: (here: RefObject<boolean>) => void }) {
-  const here = useHere()
-  useEffect(() => tell(here), [here, tell])
+function Screen({ tell }: { tell: (isShown: RefObject<boolean>) => void }) {
+  const isShown = useIsShown()
+  useEffect(() => tell(isShown), [isShown, tell])
   return <p>form</p>
 }
 
-function Router({ tell }: { tell: (here: RefObject<boolean>) => void }) {
+function Router({ tell }: { tell: (isShown: RefObject<boolean>) => void }) {
   const [left, setLeft] = useState(false)
   const leave = () => startTransition(() => setLeft(true))
   return (
@@ -21,14 +21,14 @@ function Router({ tell }: { tell: (here: RefObject<boolean>) => void }) {
 }
 
 test('a screen counts as left as soon as the next screen is rendered', async () => {
-  const tell = vi.fn<(here: RefObject<boolean>) => void>()
+  const tell = vi.fn<(isShown: RefObject<boolean>) => void>()
   const { container } = render(<Router tell={tell} />)
   await waitFor(() => expect(tell).toHaveBeenCalledOnce())
-  const here = tell.mock.calls[0]?.[0]
-  expect(here?.current).toBe(true)
-  // Resolves with the value of `here` at the moment when the change of the document is reported, before any other task.
+  const isShown = tell.mock.calls[0]?.[0]
+  expect(isShown?.current).toBe(true)
+  // Resolves with the value of `isShown` at the moment when the change of the document is reported, before any other task.
   const drawn = new Promise<boolean | undefined>((resolve) => {
-    new MutationObserver(() => resolve(here?.current)).observe(container, { childList: true, subtree: true })
+    new MutationObserver(() => resolve(isShown?.current)).observe(container, { childList: true, subtree: true })
   })
   screen.getByRole('button', { name: 'leave' }).click()
   expect(await drawn).toBe(false)

@@ -23,13 +23,13 @@ export const isLeaving = (): boolean => performance.now() - announced.current < 
  * Leaves the page. The functions are in one object so that a test can replace them. Addresses must have passed
  * `safeTarget` or a list of allowed hosts.
  */
-export const leaving = {
+export const pageNavigation = {
   /** Replaces this page, so that none of its data stays in memory or in the history. */
-  to: (address: string): void => window.location.replace(address),
+  replace: (address: string): void => window.location.replace(address),
   /** Reloads this page. If a form has unsaved values, the browser asks first (use-unload-warning.ts). */
-  again: (): void => window.location.reload(),
+  reload: (): void => window.location.reload(),
   /** Opens an address outside the app; Back returns to the screen with the link. */
-  outTo: (address: string): void => window.location.assign(address),
+  openExternal: (address: string): void => window.location.assign(address),
   /** Goes back; opens `otherwise` when there is no page before. */
   back: (otherwise: string): void => {
     if (window.history.length <= 1) return window.location.replace(otherwise)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
-import { noteEntry, pageStepsBack, stepsBackTo } from './trail.ts'
+import { recordEntry, pageStepsBack, stepsBackTo } from './history-entries.ts'
 
 /** The browser's list of entries, each with its own state, and the index of the present one. */
 let entries: { address: string; state: unknown }[] = []
@@ -9,7 +9,7 @@ let at = -1
 const noted = (action: 'PUSH' | 'REPLACE' | 'POP') => {
   const { address } = entries[at] as { address: string }
   const [pathname = '', search] = address.split('?')
-  noteEntry(action, { key: `${at}-${address}`, pathname, search: search ? `?${search}` : '' })
+  recordEntry(action, { key: `${at}-${address}`, pathname, search: search ? `?${search}` : '' })
   Object.assign(entries[at] as object, { state: window.history.state as unknown })
 }
 

@@ -5,11 +5,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * again each time it is shown. This is a layout effect, because its clean-up runs in the commit. The clean-up of a
  * plain effect runs later, and for an answer in between the screen would still count as shown.
  */
-export function useHere(): RefObject<boolean> {
-  const here = useRef(false)
+export function useIsShown(): RefObject<boolean> {
+  const isShown = useRef(false)
   useLayoutEffect(() => {
-    here.current = true
-    return () => void (here.current = false)
+    isShown.current = true
+    return () => void (isShown.current = false)
   }, [])
-  return here
+  return isShown
 }

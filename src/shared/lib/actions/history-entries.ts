@@ -4,12 +4,12 @@ import { historyState } from '../page-load/history-state.ts'
 import { stored } from '../storage.ts'
 
 /** The addresses (path and query) of the history entries before an entry, the nearest first. */
-type Behind = readonly string[]
+type EarlierEntries = readonly string[]
 
 interface Entry {
   key: string
   address: string
-  behind: Behind
+  behind: EarlierEntries
 }
 
 type Action = 'PUSH' | 'REPLACE' | 'POP'
@@ -23,7 +23,7 @@ const MOST = 6
  */
 const BEHIND = 'behind'
 
-function behindHere(key: string): Behind | null {
+function earlierInState(key: string): EarlierEntries | null {
   const { key: own, [BEHIND]: behind } = historyState()
   return own === key && Array.isArray(behind) ? behind.filter((one) => typeof one === 'string') : null
 }
@@ -37,7 +37,7 @@ const Replaced = z.object({ length: z.number(), behind: z.array(z.string()) })
 const replaced = stored<z.infer<typeof Replaced>>('session', 'behind', Replaced, { length: 0, behind: [] })
 
 /** If the length of the history differs, a page of WeChat has its own entry, so the earlier entries are unknown. */
-function behindReplaced(): Behind {
+function earlierOfReplaced(): EarlierEntries {
   const { length, behind } = replaced.read()
   return length === window.history.length ? behind : []
 }
@@ -48,7 +48,7 @@ const pageOf = (address: string | undefined): string | undefined => address?.spl
 const MOST_BETWEEN = 1
 
 /** The number of steps back to a page, with any query; 0 if the page is not among the nearest earlier entries. */
-function stepsBackToPage(behind: Behind, address: string): number {
+function stepsBackToPage(behind: EarlierEntries, address: string): number {
   const isPage = (steps: number) => pageOf(behind[steps - 1]) === pageOf(address)
   let steps = 1
   while (steps <= MOST_BETWEEN && !isPage(steps)) steps += 1
@@ -61,7 +61,7 @@ const firstPart = (address: string | undefined): string | undefined => address?.
  * The number of steps back to the first screen of a finished sequence of screens, which are recognised by the first
  * part of their paths.
  */
-function stepsBackOver(behind: Behind, screens: readonly string[]): number {
+function stepsBackOverScreens(behind: EarlierEntries, screens: readonly string[]): number {
   const parts = new Set(screens.map(firstPart))
   const first = behind.findIndex((address) => !parts.has(firstPart(address)))
   return first === -1 ? behind.length : first
@@ -72,26 +72,28 @@ const waiting = pageState((): (() => void)[] => [])
 const present = pageState((): Entry => ({ key: '', address: '', behind: [] }))
 
 /** For each entry of this page load, the addresses of the entries before it. */
-const behindByKey = pageState(() => new Map<string, Behind>())
+const earlierByKey = pageState(() => new Map<string, EarlierEntries>())
 
 /** The addresses of the entries before an entry that the router has reached from another entry. */
-function behindNew(action: Action, key: string, from: Entry): Behind {
+function earlierOf(action: Action, key: string, from: Entry): EarlierEntries {
   if (action === 'PUSH') return [from.address, ...from.behind].slice(0, MOST)
-  return action === 'REPLACE' ? from.behind : (behindByKey.current.get(key) ?? behindHere(key) ?? behindReplaced())
+  return action === 'REPLACE'
+    ? from.behind
+    : (earlierByKey.current.get(key) ?? earlierInState(key) ?? earlierOfReplaced())
 }
 
 /**
  * Records the router's current history entry. Called for each state of the router; further states of the same entry
  * change nothing.
  */
-export function noteEntry(
+export function recordEntry(
   action: Action,
   { key, pathname, search }: { key: string; pathname: string; search: string },
 ): void {
   if (present.current.key === key) return
-  const behind = behindNew(action, key, present.current)
+  const behind = earlierOf(action, key, present.current)
   replaced.remove()
-  behindByKey.current.set(key, behind)
+  earlierByKey.current.set(key, behind)
   present.current = { key, address: pathname + search, behind }
   if (action !== 'POP') window.history.replaceState({ ...historyState(), [BEHIND]: behind }, '')
   for (const arrived of waiting.current.splice(0)) arrived()
@@ -100,7 +102,7 @@ export function noteEntry(
 /**
  * Called before WeChat's authorization replaces this page in the history, and before this app replaces WeChat's page.
  */
-export const keepBehind = (): void =>
+export const storeEarlierEntries = (): void =>
   void replaced.write({ length: window.history.length, behind: [...present.current.behind] })
 
 /** Resolves at the next entry: `navigate` by a number of steps does not report when it has arrived. */
@@ -113,13 +115,13 @@ export const pageStepsBack = (address: string): number => stepsBackToPage(presen
  * The number of steps from the current entry back to the first screen of a finished sequence, and whether the entry
  * before that screen has a given address.
  */
-export const stepsOver = (screens: readonly string[], address: string): { steps: number; isBefore: boolean } => {
-  const steps = stepsBackOver(present.current.behind, screens)
+export const stepsBackOver = (screens: readonly string[], address: string): { steps: number; isBefore: boolean } => {
+  const steps = stepsBackOverScreens(present.current.behind, screens)
   return { steps, isBefore: present.current.behind[steps] === address }
 }
 
 /** Whether the app knows an entry before the current one, including entries from before WeChat's authorization. */
-export const knowsBehind = (): boolean => present.current.behind.length > 0
+export const hasEarlierEntry = (): boolean => present.current.behind.length > 0
 
 /** Whether the current entry is the page of an address, with any query. */
 export const isAtPage = (address: string): boolean => pageOf(present.current.address) === pageOf(address)
