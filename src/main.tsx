@@ -3,7 +3,7 @@ import './shared/wechat/entry-url.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { addHistoryKey, connectSession, leaveScreens, refetchCachedAnswers } from './app/start/boot.ts'
+import { addHistoryKey, connectSession, handleScreenChanges, refetchCachedAnswers } from './app/start/boot.ts'
 import { keepEntryCodes } from './domains/user/entry-codes.ts'
 import { takeReturn } from './domains/auth/login-address.ts'
 import { nameEntry } from './app/layouts/scroll-memory.ts'
@@ -35,10 +35,10 @@ async function start(): Promise<void> {
   const router = createRouter()
   made = router
   reportErrors(router)
-  leaveScreens(router)
+  handleScreenChanges(router)
   // Loaded in parallel with the first screen, so that touch handling is active before the first tap.
-  import('./app/start/later.ts').then(
-    ({ startLater }) => startLater(router),
+  import('./app/start/background-work.ts').then(
+    ({ startBackgroundWork }) => startBackgroundWork(router),
     () => undefined,
   )
   if (!onReturn) startWechat(router)

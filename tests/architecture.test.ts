@@ -122,7 +122,7 @@ describe('the layers of the source code', () => {
           'src/mocks/worker.ts',
         ],
       ],
-      // A part whose chunk fails must not take its screen along: latePart, or optional.
+      // A part whose chunk fails must not take its screen along: lazyPart, or optionalPart.
       [/\buseState<typeof /, []],
       [/\blazy\(\s*\(\) =>\s*(import|load)/, ['src/app/router.tsx']],
       [/new DOMParser\b/, ['src/shared/lib/safe/markup.ts']],

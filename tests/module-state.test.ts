@@ -10,7 +10,7 @@ import { lineOf, type Node, nameOf, nodesOf, parsed, part, partsOf, source, type
 /** Files that may do it, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'src/shared/lib/page-load/page-state.ts': 'the list of all states itself',
-  'src/shared/ui/late/late-code.ts': 'the parts that modules declare while they load; the modules of a document stay',
+  'src/shared/ui/lazy/lazy-code.ts': 'the parts that modules declare while they load; the modules of a document stay',
   'src/shared/lib/storage.ts': 'the names that modules declare while they load; the modules of a document stay',
 }
 

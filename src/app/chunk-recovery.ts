@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ChunkLoadError } from '#/shared/ui/late/chunk-deadline.ts'
+import { ChunkLoadError } from '#/shared/ui/lazy/chunk-deadline.ts'
 import { stored } from '#/shared/lib/storage.ts'
 
 const RELOAD_PAUSE_MS = 60_000

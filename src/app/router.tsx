@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
-import { withDeadline } from '#/shared/ui/late/chunk-deadline.ts'
+import { withDeadline } from '#/shared/ui/lazy/chunk-deadline.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { recovering } from './chunk-recovery.ts'
 import { guardsFor, inputOf, keepSharer, redirectFrom } from './guards.ts'

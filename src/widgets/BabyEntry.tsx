@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { myBaby } from '#/domains/health/queries.ts'
 import { shownDay } from '#/shared/form/unreadable-fields.ts'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lazyPart } from '#/shared/ui/lazy/lazy-part.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 
-const BabyForm = latePart(() => import('./BabyForm.tsx'), <ScreenSkeleton kind="form" />)
+const BabyForm = lazyPart(() => import('./BabyForm.tsx'), <ScreenSkeleton kind="form" />)
 
 /** 宝宝信息: shows the baby info and lets people change it (BIND-015). The form is loaded when opened. */
 export function BabyEntry() {

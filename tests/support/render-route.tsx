@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { createMemoryRouter } from 'react-router'
 import { expect } from 'vitest'
 import { App } from '#/app/App.tsx'
-import { connectSession, leaveScreens } from '#/app/start/boot.ts'
+import { connectSession, handleScreenChanges } from '#/app/start/boot.ts'
 import { type AppRouter, discovery, routeTree } from '#/app/router.tsx'
 import { stopPayment } from '#/domains/payment/payment-store.ts'
 import { endSession, beginSession } from '#/domains/user/store.ts'
@@ -71,7 +71,7 @@ export async function renderRoute(
   const router = createMemoryRouter(routeTree(), { initialEntries: [address], patchRoutesOnNavigation: discovery() })
   made.router = router
   routers.add(router)
-  leaveScreens(router)
+  handleScreenChanges(router)
   const user = userEvent.setup()
   const view = render(<App router={router} />, { onCaughtError: () => undefined })
   const app = {

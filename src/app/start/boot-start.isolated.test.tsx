@@ -15,7 +15,7 @@ import { network } from '#tests/network.ts'
 import { connectSession } from './boot.ts'
 import { claimCouponPackage } from './coupon-package.ts'
 import { currentQueryClient } from '../identity.ts'
-import { learnIdentity } from './later.ts'
+import { prefetchProfile } from './background-work.ts'
 import type { AppRouter } from '../router.tsx'
 
 vi.mock('#/shared/ui/layers/toast.ts', () => ({
@@ -188,7 +188,7 @@ describe('a session stored on the phone', () => {
   test('loads the profile and the reports when the page is idle', async () => {
     beginSession('T1', 'U1')
     connect(null)
-    learnIdentity()
+    prefetchProfile()
     await waitFor(() => expect(asked).toHaveLength(2))
     expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining([ME, expect.stringContaining('report')]))
   })
@@ -196,7 +196,7 @@ describe('a session stored on the phone', () => {
   test('a phone without a stored session sends no request', async () => {
     const idle = vi.fn<() => void>()
     vi.stubGlobal('requestIdleCallback', idle)
-    learnIdentity()
+    prefetchProfile()
     await quiet()
     expect(idle).not.toHaveBeenCalled()
   })

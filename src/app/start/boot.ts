@@ -70,7 +70,7 @@ export const prepareReportTab = () =>
     .catch(() => undefined)
 
 /** When a screen is replaced, closes its toasts and dialogs and calls its `onLeave`; records the history entries. */
-export function leaveScreens(router: AppRouter): void {
+export function handleScreenChanges(router: AppRouter): void {
   let last = rowOf(router)
   let path = router.state.location.pathname
   recordEntry('POP', router.state.location)

@@ -1,5 +1,5 @@
 import { endToast } from '#/shared/ui/layers/toast.ts'
-import { fetchAhead } from '../next-screens.ts'
+import { fetchAhead } from '../prefetch-screens.ts'
 import type { AppRouter } from '../router.tsx'
 import { guardTaps } from './tap-guard.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Draw } from './model.ts'
-import { kindOfName, kindOfPrize, prizeNames, prizeOf, wayOn } from './prizes.ts'
+import { kindOfName, kindOfPrize, prizeNames, prizeOf, prizeLinkOf } from './prizes.ts'
 
 test.each([
   ['30元券', 'coupon'],
@@ -44,4 +44,4 @@ test.each([
   ['POINTS', '/integral-detail-list'],
   ['OTHER', '/bonus-lists'],
   ['SOMETHING_NEW', '/bonus-lists'],
-])('[LIT-027] a prize of kind %s links to %s', (kind, address) => expect(wayOn({ kind }).to).toBe(address))
+])('[LIT-027] a prize of kind %s links to %s', (kind, address) => expect(prizeLinkOf({ kind }).to).toBe(address))

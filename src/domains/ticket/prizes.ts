@@ -43,19 +43,19 @@ export const prizeNames = (fields: readonly string[]): string[] => [
   ...new Set(fields.filter((name) => kindOfName(name) !== 'thanks')),
 ]
 
-export interface WayOn {
+export interface PrizeLink {
   text: string
   label: string
   to: string
 }
 
-const bonus: WayOn = { text: '可以在“我的奖品”里查看。', label: '查看我的奖品', to: paths.prizes }
+const defaultLink: PrizeLink = { text: '可以在“我的奖品”里查看。', label: '查看我的奖品', to: paths.prizes }
 
-const ways: ReadonlyMap<string, WayOn> = new Map([
+const links: ReadonlyMap<string, PrizeLink> = new Map([
   ['COUPON', { text: '下单时可以用它抵钱。', label: '查看我的优惠券', to: to(paths.myCoupon, { status: 'CLAIMED' }) }],
   ['TICKET', { text: '使用时把券码出示给工作人员。', label: '查看我的票券', to: paths.merchantTicket }],
   ['POINTS', { text: '可以在积分明细里查看。', label: '查看积分明细', to: paths.integralLog }],
 ])
 
 /** The link to use a prize, by the kind that the server sends; for any other kind the list of prizes. */
-export const wayOn = ({ kind }: { kind: string }): WayOn => ways.get(kind) ?? bonus
+export const prizeLinkOf = ({ kind }: { kind: string }): PrizeLink => links.get(kind) ?? defaultLink

@@ -45,12 +45,12 @@ export function keepDraft(name: string, values: FieldValues, born: DraftGenerati
 export const isTyped = (values: FieldValues, defaults: FieldValues): boolean =>
   JSON.stringify(values) !== JSON.stringify({ ...values, ...defaults })
 
-/** The storage key of the values that survive a reload (remains.ts); only forms read it. */
-export const REMAINS_KEY = 'drafts'
-const remains = stored('session', REMAINS_KEY, z.string(), '')
+/** The storage key of the values that survive a reload (stored-values.ts); only forms read it. */
+export const STORED_VALUES_KEY = 'drafts'
+const storedValues = stored('session', STORED_VALUES_KEY, z.string(), '')
 
 /** Deletes all drafts; called when another person signs in. */
 export function forgetDrafts(): void {
   drafts.current = new Map()
-  remains.remove()
+  storedValues.remove()
 }

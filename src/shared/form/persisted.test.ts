@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type PersistedFields, lostText, valuesToStore, withRemains } from './persisted.ts'
+import { type PersistedFields, lostText, valuesToStore, withStoredValues } from './persisted.ts'
 
 interface Values extends Record<string, unknown> {
   kind: string
@@ -17,9 +17,9 @@ const START: Values = { kind: 'A', region: [], name: '', phone: '' }
 test('an unchanged form stores nothing', () => expect(valuesToStore(kept, { ...START }, START)).toBeNull())
 
 test('only fields that are not private are stored with their values, and other fields only as “filled in”', () => {
-  const remains = valuesToStore(kept, { kind: 'B', region: ['广东省'], name: '李建国', phone: '' }, START)
-  expect(remains).toEqual({ values: { kind: 'B', region: ['广东省'] }, lost: ['name'] })
-  expect(JSON.stringify(remains)).not.toContain('李建国')
+  const storedValues = valuesToStore(kept, { kind: 'B', region: ['广东省'], name: '李建国', phone: '' }, START)
+  expect(storedValues).toEqual({ values: { kind: 'B', region: ['广东省'] }, lost: ['name'] })
+  expect(JSON.stringify(storedValues)).not.toContain('李建国')
 })
 
 test('a field that an earlier reload lost is still listed as lost', () =>
@@ -34,7 +34,7 @@ test.each([
   [{ name: '李建国', other: 1 }, START],
   [{}, START],
 ])('of the stored values %j only values that fit the fields are restored', (values, form) =>
-  expect(withRemains(kept, { values, lost: [] }, START)).toEqual(form),
+  expect(withStoredValues(kept, { values, lost: [] }, START)).toEqual(form),
 )
 
 test.each([

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { forgetForm } from './remains.ts'
+import { forgetForm } from './stored-values.ts'
 
 /**
  * Deletes the draft of a form after the form was saved. Call it after `useZodForm`, which stores the draft again on

@@ -5,9 +5,9 @@ import type * as z from 'zod/mini'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { draftGeneration, draftOf, isTyped, keepDraft, openForm } from './drafts.ts'
-import { type PersistedFields, lostText, valuesToStore, withRemains } from './persisted.ts'
+import { type PersistedFields, lostText, valuesToStore, withStoredValues } from './persisted.ts'
 import { followKeyboard } from './keyboard.ts'
-import { keepRemains, type Remains, remainsOf } from './remains.ts'
+import { storeValues, type StoredValues, storedValuesOf } from './stored-values.ts'
 import type { Submit } from './submit.ts'
 
 /** Shown for an error without a text (VAL-027). */
@@ -43,16 +43,16 @@ interface FormOptions<In extends FieldValues, Out> {
 interface Start<In extends FieldValues> {
   values: DefaultValues<In>
   /** The values that the previous page load has stored; used if there is no draft in memory. */
-  remains: Remains | null
+  storedValues: StoredValues | null
 }
 
 /** Initial values: the draft in memory, else the values that survived a reload, else the defaults. */
 function startOf<In extends FieldValues>({ defaults, draft, kept }: FormOptions<In, never>): Start<In> {
   const typed = draft ? (draftOf(draft) as DefaultValues<In> | undefined) : undefined
-  if (typed) return { values: typed, remains: null }
-  const remains = draft && kept ? remainsOf(draft) : null
-  if (!kept || !remains) return { values: defaults, remains: null }
-  return { values: withRemains(kept, remains, defaults as In) as DefaultValues<In>, remains }
+  if (typed) return { values: typed, storedValues: null }
+  const storedValues = draft && kept ? storedValuesOf(draft) : null
+  if (!kept || !storedValues) return { values: defaults, storedValues: null }
+  return { values: withStoredValues(kept, storedValues, defaults as In) as DefaultValues<In>, storedValues }
 }
 
 /**
@@ -70,7 +70,7 @@ function useDraft<In extends FieldValues, Out>(
     if (!draft) return undefined
     const close = openForm(() => isTyped(getValues(), given.defaults))
     const write = (values: In) => {
-      if (given.kept) keepRemains(draft, valuesToStore(given.kept, values, given.defaults, given.before), born)
+      if (given.kept) storeValues(draft, valuesToStore(given.kept, values, given.defaults, given.before), born)
     }
     write(getValues())
     const stop = subscribe({ formState: { values: true }, callback: ({ values }) => write(values) })
@@ -100,7 +100,7 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
     shouldFocusError: true,
   })
   useEffect(followKeyboard, [])
-  useDraft(form, options, start.remains?.lost)
+  useDraft(form, options, start.storedValues?.lost)
   const handle = form.handleSubmit(
     async (values) => {
       await options.onSubmit(values)
@@ -114,6 +114,6 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
     return success
   }
   const submit: Submit = Object.assign(() => run(), { whenValid })
-  const lost = options.kept && start.remains ? lostText(options.kept, start.remains) : ''
+  const lost = options.kept && start.storedValues ? lostText(options.kept, start.storedValues) : ''
   return { form, submit, lost: [lost, options.unreadableText].filter(Boolean).join('。') }
 }

@@ -1,6 +1,6 @@
 import { readRefusedAgain } from '#/shared/api/query-client.ts'
 import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
-import { FailurePanel, type Way, WayOn } from './FailurePanel.tsx'
+import { FailurePanel, type PanelAction, PanelActionButton } from './FailurePanel.tsx'
 import { Illustration, type IllustrationName } from './Illustration.tsx'
 import { useRefusedEntries } from './lists/use-refused-entries.ts'
 import { useReadAgain } from './use-read-again.ts'
@@ -11,7 +11,7 @@ interface EmptyStateProps {
   text: string
   /** Whether the text says that something is absent; by default this follows from the picture. */
   absence?: boolean
-  action?: Way
+  action?: PanelAction
 }
 
 const isEmptiness = (picture: IllustrationName): boolean => picture.startsWith('empty') || picture === 'not-found'
@@ -28,7 +28,7 @@ export function EmptyState({ picture, text, action, absence = isEmptiness(pictur
     <div className="empty">
       <Illustration name={picture} />
       <p>{text}</p>
-      {action && <WayOn way={action} />}
+      {action && <PanelActionButton action={action} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { call, connectCredentials } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { connectIdentity } from '#/shared/api/identity.ts'
 import { defineMutationOf } from '#/shared/api/mutation.ts'
-import { sayRefusedWrite } from './layers/refused-write.ts'
+import { showRefusedWriteNotice } from './layers/refused-write.ts'
 import { notice, toast } from './layers/toast.ts'
 
 vi.mock('./layers/toast.ts', () => ({
@@ -59,8 +59,8 @@ describe('the toast of a mutation', () => {
     server(401)
     await show(saving()).run({ id: 1 })
     vi.mocked(toast).mockClear()
-    sayRefusedWrite()
-    sayRefusedWrite()
+    showRefusedWriteNotice()
+    showRefusedWriteNotice()
     expect(said()).toEqual([['登录已过期，刚才的操作没有完成，请再试一次']])
   })
 
@@ -70,7 +70,7 @@ describe('the toast of a mutation', () => {
     await show(saving()).run({ id: 1 })
     vi.mocked(toast).mockClear()
     vi.setSystemTime(Date.now() + 10 * 60_000)
-    sayRefusedWrite()
+    showRefusedWriteNotice()
     await quiet()
     expect(said()).toEqual([])
   })

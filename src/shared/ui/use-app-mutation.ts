@@ -13,7 +13,7 @@ import {
 } from '#/shared/api/mutation.ts'
 import { type Identity, identityNow } from '#/shared/api/identity.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
-import { noteRefusedWrite } from './layers/refused-write.ts'
+import { recordRefusedWrite } from './layers/refused-write.ts'
 import { notice, toast } from './layers/toast.ts'
 import { useLeaveSequence, useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
 import { useIsShown } from '#/shared/lib/actions/use-is-shown.ts'
@@ -123,7 +123,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     const said = input && (await using.onFailed?.(error, input)) === true
     const refused = error instanceof ApiError && error.kind === 'unauthenticated'
     // A refused login has the same kind, but belongs to no session.
-    if (refused && !said && !mutation.signsIn) noteRefusedWrite()
+    if (refused && !said && !mutation.signsIn) recordRefusedWrite()
     const unknown = error instanceof OutcomeUnknown
     const away = unknown ? using.unknownAt : undefined
     const text = unknown ? error.message : errorText(error)

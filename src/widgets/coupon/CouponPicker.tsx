@@ -3,7 +3,7 @@ import { bestCoupon, couponGain, couponFace, couponRefusal, couponThreshold } fr
 import type { Cents } from '#/shared/lib/money.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { spanPhase } from '#/shared/lib/time/edges.ts'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { ExpiredCoupons } from './ExpiredCoupons.tsx'
 import './coupon-picker.css'
 
@@ -66,13 +66,13 @@ export function CouponPicker({ coupons, total, chosen, onPick }: CouponPickerPro
   return (
     <div role="radiogroup" aria-label="可选优惠券">
       <ul>
-        <Folded
+        <CollapsedList
           inList
           items={[...rest.filter((line) => !line.refusal), ...rest.filter((line) => line.refusal)]}
           isNeeded={isChosen}
         >
           {(some) => some.map(shown)}
-        </Folded>
+        </CollapsedList>
         <li>
           <label className="coupon-line">
             <span className="coupon-line-text">不使用优惠券</span>
@@ -82,7 +82,7 @@ export function CouponPicker({ coupons, total, chosen, onPick }: CouponPickerPro
       </ul>
       {over.length > 0 && (
         <ExpiredCoupons count={over.length}>
-          <Folded items={over}>{(some) => <ul>{some.map(shown)}</ul>}</Folded>
+          <CollapsedList items={over}>{(some) => <ul>{some.map(shown)}</ul>}</CollapsedList>
         </ExpiredCoupons>
       )}
     </div>

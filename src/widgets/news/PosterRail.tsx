@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
 import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
 import type { Poster } from '#/domains/news/model.ts'
 import { firstPosters } from '#/domains/news/queries.ts'

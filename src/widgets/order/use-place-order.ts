@@ -1,5 +1,5 @@
 import { paths, to } from '#/paths.ts'
-import { forgetForm } from '#/shared/form/remains.ts'
+import { forgetForm } from '#/shared/form/stored-values.ts'
 import { useIsShown } from '#/shared/lib/actions/use-is-shown.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'

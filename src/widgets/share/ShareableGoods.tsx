@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
+import { lazyLayer } from '#/shared/ui/lazy/lazy-layer.tsx'
 import type { Goods } from '#/domains/mall/model.ts'
 import { rewardLines } from '#/domains/mall/offer-rules.ts'
 import { shareablePages } from '#/domains/mall/queries.ts'
@@ -14,7 +14,7 @@ import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import './goods-share.css'
 
-const GoodsShareSheet = lateLayer(() => import('./GoodsShareSheet.tsx'))
+const GoodsShareSheet = lazyLayer(() => import('./GoodsShareSheet.tsx'))
 
 /** Goods to share, each with its ways to share and the minimum reward (GOODS-005, GOODS-015). */
 export function ShareableGoods() {

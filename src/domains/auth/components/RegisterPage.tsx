@@ -9,7 +9,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { sayRefusedWrite } from '#/shared/ui/layers/refused-write.ts'
+import { showRefusedWriteNotice } from '#/shared/ui/layers/refused-write.ts'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { Logo } from '#/shared/ui/pictures/Logo.tsx'
@@ -49,7 +49,7 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
       spendInvitation()
       client.removeQueries({ queryKey: domainKey('user') })
       const landed = Promise.resolve(navigate(address, { replace: true }))
-      void landed.then(sayRefusedWrite)
+      void landed.then(showRefusedWriteNotice)
       if (target) return whole && toast('注册成功', 'success')
       // If the address has no target, a dialog offers to bind a sample. The dialog opens after the navigation, because
       // dialogs close when their screen is left.

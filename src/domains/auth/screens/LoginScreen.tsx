@@ -9,7 +9,7 @@ import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { sayRefusedWrite } from '#/shared/ui/layers/refused-write.ts'
+import { showRefusedWriteNotice } from '#/shared/ui/layers/refused-write.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useReturnTo } from '#/shared/lib/actions/use-return-to.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -39,7 +39,7 @@ export default function LoginScreen() {
     onDone: () => {
       visit.finish()
       client.removeQueries({ queryKey: domainKey('user') })
-      void returnTo(afterLogin(target, sessionKeys.invitationCode.read())).then(sayRefusedWrite)
+      void returnTo(afterLogin(target, sessionKeys.invitationCode.read())).then(showRefusedWriteNotice)
     },
     onFailed: (error) => shownAtCode(error, (refused) => form.setError('code', refused, { shouldFocus: true })),
   })

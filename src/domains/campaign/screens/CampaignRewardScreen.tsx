@@ -9,10 +9,10 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { ReadFailure } from '#/shared/ui/late/read-failure.tsx'
+import { ReadFailure } from '#/shared/ui/lazy/read-failure.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { type Prize, prizesOf } from '../reward-rules.ts'
 import '../components/campaign-reward.css'
 
@@ -59,7 +59,7 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
           <p className="campaign-prizes-note">{`恭喜您，这个活动里您有${prizes.length}份奖励`}</p>
         </WhenAllRead>
       )}
-      <Folded items={prizes}>
+      <CollapsedList items={prizes}>
         {(shown) => (
           <ul>
             {keyed(shown, ({ title, time }) => `${title} ${time}`).map(([key, prize]) => (
@@ -67,7 +67,7 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
             ))}
           </ul>
         )}
-      </Folded>
+      </CollapsedList>
       {notReady}
     </>
   )

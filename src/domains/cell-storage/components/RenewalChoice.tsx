@@ -7,7 +7,7 @@ import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { usePlaceOrder } from '#/widgets/order/use-place-order.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import type { RenewDepositOrder, Renewal } from '../model.ts'
 import { endText, renewalLabel } from '../rules.ts'
 import { placingRenewal } from '../mutations.ts'
@@ -26,7 +26,7 @@ export function Choices({ title, choices }: { title: string; choices: readonly C
   return (
     <fieldset className="deposit-choices">
       <legend>{title}</legend>
-      <Folded items={choices} isNeeded={({ on }) => on}>
+      <CollapsedList items={choices} isNeeded={({ on }) => on}>
         {(shown) =>
           shown.map(({ key, on, label, extra, choose }) => (
             <label key={key} className={on ? 'deposit-choice deposit-choice-on' : 'deposit-choice'}>
@@ -36,7 +36,7 @@ export function Choices({ title, choices }: { title: string; choices: readonly C
             </label>
           ))
         }
-      </Folded>
+      </CollapsedList>
     </fieldset>
   )
 }

@@ -13,7 +13,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
 import { BillCard } from '#/widgets/bill/BillCard.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { DepositCard } from '../components/DepositCard.tsx'
 import { NoStorage } from '../components/NoStorage.tsx'
 import type { RenewDepositOrder } from '../model.ts'
@@ -44,9 +44,9 @@ function Bills({ deposit: { contractNo, mallOrderId } }: { deposit: RenewDeposit
     )
   return (
     <>
-      <Folded items={bills}>
+      <CollapsedList items={bills}>
         {(shown) => keyed(shown, ({ id }) => id).map(([key, bill]) => <BillCard key={key} contract={bill} />)}
-      </Folded>
+      </CollapsedList>
       {mallOrderId && bills.some(isOpenBill) && (
         <Card>
           <Row label="待付账单" value="去支付" to={to(paths.orderContractPay, {}, { orderId: mallOrderId })} />

@@ -1,6 +1,6 @@
 import { Dated } from '#/shared/ui/dated/Dated.tsx'
 import { useState } from 'react'
-import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
+import { lazyLayer } from '#/shared/ui/lazy/lazy-layer.tsx'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { moneyOrWords } from '#/shared/lib/money.ts'
@@ -16,7 +16,7 @@ import { CancelSheet } from './CancelSheet.tsx'
 import { HeldUntil, PayDeposit, useDepositHold } from './PayDeposit.tsx'
 import './registration.css'
 
-const ChangeSheet = lateLayer(() => import('./ChangeSheet.tsx'))
+const ChangeSheet = lazyLayer(() => import('./ChangeSheet.tsx'))
 
 function Steps({ registration }: { registration: Registration }) {
   const steps = stepsOf(registration)
@@ -35,7 +35,7 @@ function Steps({ registration }: { registration: Registration }) {
   )
 }
 
-function Ways({ registration }: { registration: Registration }) {
+function RegistrationActions({ registration }: { registration: Registration }) {
   const [sheet, setSheet] = useState<'change' | 'cancel' | null>(null)
   const [changed, setChanged] = useState(false)
   const { origin } = window.location
@@ -91,7 +91,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
       )}
       {hold !== null && !isPast(registration, now) && <HeldUntil registration={registration} />}
       <Steps registration={registration} />
-      {open && <Ways registration={registration} />}
+      {open && <RegistrationActions registration={registration} />}
     </div>
   )
 }

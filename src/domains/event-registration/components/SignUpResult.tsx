@@ -69,7 +69,7 @@ export function ResultCards({
         {hold !== null && <HeldUntil registration={registration} />}
       </div>
       <Facts registration={registration} />
-      <div className="result-ways">
+      <div className="result-actions">
         <PayDeposit registration={registration} back={back} />
         {children}
         {event && (

@@ -14,7 +14,7 @@ export interface Fold {
   open: boolean
 }
 
-export interface Folded {
+export interface FoldedTree {
   shown: ReadonlySet<string>
   /** By the id of the card that the branch belongs to. */
   folds: ReadonlyMap<string, Fold>
@@ -64,7 +64,7 @@ export function foldedOf(
   { members }: Pick<Pedigree, 'members'>,
   unfolded: ReadonlySet<string>,
   selected: string | null,
-): Folded {
+): FoldedTree {
   if (!isFoldable({ members })) return { shown: new Set(members.keys()), folds: new Map(), undrawn: 0 }
   const kept = new Set(members.get(selected ?? '')?.path?.people.map(({ id }) => id))
   const { shown, open, counter, undrawn } = walk(members, unfolded, kept)

@@ -3,7 +3,7 @@ import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { ifConfirmed, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { Friend } from '../model.ts'
 import { seenBy, showGrant } from '../queries.ts'
 import { nameOf } from '../rules.ts'
@@ -53,9 +53,9 @@ export function SharingView() {
             <p className="muted">没有人能看到。要分享给哪位亲友，请到这位亲友的页面里打开。</p>
           </WhenAllRead>
         ) : (
-          <FoldedList items={data.items} nameOf={({ id }) => id} className="kin-seen-by">
+          <CollapsedRows items={data.items} nameOf={({ id }) => id} className="kin-seen-by">
             {(friend) => <SeenByLine friend={friend} />}
-          </FoldedList>
+          </CollapsedRows>
         )}
       </Card>
     </>

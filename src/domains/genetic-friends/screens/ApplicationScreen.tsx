@@ -8,7 +8,7 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { AboutFriend } from '../components/AboutFriend.tsx'
 import { PersonHead } from '../components/PersonLink.tsx'
-import { WayOn } from '../components/WayOn.tsx'
+import { NextStepLink } from '../components/NextStepLink.tsx'
 import type { Friend } from '../model.ts'
 import { applicationText, canAnswer, friendStateLabel } from '../rules.ts'
 import { answerApplication } from '../mutations.ts'
@@ -49,7 +49,7 @@ function Content({ friend }: { friend: Friend }) {
           </Button>
         </ActionBar>
       ) : (
-        <WayOn friend={friend} />
+        <NextStepLink friend={friend} />
       )}
     </>
   )

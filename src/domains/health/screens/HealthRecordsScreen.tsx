@@ -7,11 +7,11 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { HealthRecord } from '../model.ts'
 import { myRecords } from '../queries.ts'
 import { newestFirst, type RecordType, recordTypeLabel, recordTypes, regionText, toRecordType } from '../rules.ts'
@@ -65,14 +65,14 @@ function RecordList({ type }: { type: RecordType }) {
     )
   return (
     <>
-      <FoldedList
+      <CollapsedRows
         items={newestFirst(data.items)}
         nameOf={({ id }) => id}
         className="record-list"
         label={recordTypeLabel[type]}
       >
         {(record) => <RecordLine record={record} />}
-      </FoldedList>
+      </CollapsedRows>
       <LinkBar to={add}>{`添加${recordTypeLabel[type]}`}</LinkBar>
     </>
   )

@@ -17,7 +17,7 @@ const MOST_BESIDES = 4
  * Links to texts of the same category, to the category and to the start; if the list could not be read, only to the
  * start.
  */
-function WayOn({ collection, text, items }: { collection: CollectionName; text: Item; items: readonly Item[] }) {
+function RelatedTexts({ collection, text, items }: { collection: CollectionName; text: Item; items: readonly Item[] }) {
   const { start, title, list, text: textAt } = collections[collection]
   const category = categoryOf(items, text.parentId)
   return (
@@ -41,7 +41,7 @@ function TextBody({ collection, text }: { collection: CollectionName; text: Item
       <Card title={text.title} className="help-text">
         {text.content ? <RichText html={text.content} /> : <p className="muted">这篇内容还没有写好</p>}
       </Card>
-      <WayOn collection={collection} text={text} items={items} />
+      <RelatedTexts collection={collection} text={text} items={items} />
       <ContactCard />
     </>
   )

@@ -11,7 +11,7 @@ import { setLargeLetters, useLargeLetters } from '#/shared/lib/letters-choice.ts
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { optional } from '#/shared/ui/late/optional.tsx'
+import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { PullRefresh } from '#/shared/ui/lists/PullRefresh.tsx'
 import BannerStrip from '#/widgets/goods/BannerStrip.tsx'
@@ -23,11 +23,11 @@ import '../components/home.css'
 import '#/widgets/goods/promotion-rail.css'
 
 // The card is only for signed-in people, so its chunk must not delay the first screen.
-const NextStepCard = optional(() => import('../components/NextStepCard.tsx'), <div className="next-step" />)
+const NextStepCard = optionalPart(() => import('../components/NextStepCard.tsx'), <div className="next-step" />)
 // The promotions and articles are below the fold.
-const PromotionRail = optional(() => import('#/widgets/goods/PromotionRail.tsx'), <div className="rail-wait" />)
-const HomeNews = optional(() => import('#/widgets/news/HomeNews.tsx'), <div className="home-below-wait" />)
-const ActivityPopup = optional(() => import('../components/ActivityPopup.tsx'))
+const PromotionRail = optionalPart(() => import('#/widgets/goods/PromotionRail.tsx'), <div className="rail-wait" />)
+const HomeNews = optionalPart(() => import('#/widgets/news/HomeNews.tsx'), <div className="home-below-wait" />)
+const ActivityPopup = optionalPart(() => import('../components/ActivityPopup.tsx'))
 
 interface GroupsProps {
   read: UseQueryResult<{ items: GoodsGroup[] }>

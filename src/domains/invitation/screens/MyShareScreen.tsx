@@ -4,11 +4,11 @@ import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { SharedOrder } from '../components/SharedOrder.tsx'
 import { ShareMonthCard } from '../components/ShareMonthCard.tsx'
 import { shareLog, sharingOrders } from '../queries.ts'
@@ -39,9 +39,9 @@ function Log() {
   const months = shareMonths(rewardsShown() ? data.items : withoutRewards(data.items))
   if (months.length === 0) return <EmptyState picture="empty-list" text="还没有分享记录" action={toGoods} />
   return (
-    <Folded items={months.flatMap(({ shares }) => shares)}>
+    <CollapsedList items={months.flatMap(({ shares }) => shares)}>
       {(shown) => months.map((month) => <ShareMonthCard key={month.month} of={month} shown={shown} />)}
-    </Folded>
+    </CollapsedList>
   )
 }
 

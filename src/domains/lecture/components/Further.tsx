@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
 import { firstVideos } from '../queries.ts'
 import { VideoRow } from '#/widgets/lecture/VideoRow.tsx'
 

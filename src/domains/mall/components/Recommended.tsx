@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { recommendedGoods } from '../queries.ts'
 import { Section } from '#/widgets/Section.tsx'

@@ -1,7 +1,7 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
 import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { useAmountDue } from '#/widgets/order/use-amount-due.ts'
 import { sumLabel } from '../amount-due.ts'

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
 import { chosenAddress } from '#/domains/address/rules.ts'
 import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
-import { lostText, type PersistedFields, valuesToStore, withRemains } from '#/shared/form/persisted.ts'
-import { keepRemains, remainsOf } from '#/shared/form/remains.ts'
+import { lostText, type PersistedFields, valuesToStore, withStoredValues } from '#/shared/form/persisted.ts'
+import { storeValues, storedValuesOf } from '#/shared/form/stored-values.ts'
 import type { Distribution, OrderOptions } from '../model.ts'
 import { deliveryDayLabel, type InvoiceChoice, invoiceLabel } from '../rules.ts'
 
@@ -34,15 +34,15 @@ export function useOrderForm(goodsId: string, options: OrderOptions, patientLost
   const draft = `order ${goodsId}`
   const entry = `${draft} ${useLocation().key}`
   const [born] = useState(draftGeneration)
-  const [remains] = useState(() => (draftOf(draft) ? null : remainsOf(entry)))
+  const [storedValues] = useState(() => (draftOf(draft) ? null : storedValuesOf(entry)))
   const [form, setForm] = useState<OrderForm>(() => ({
-    ...(remains ? withRemains(keptOrder, remains, EMPTY) : EMPTY),
+    ...(storedValues ? withStoredValues(keptOrder, storedValues, EMPTY) : EMPTY),
     ...draftOf(draft),
   }))
-  const before = remains?.lost
+  const before = storedValues?.lost
   useEffect(() => {
     keepDraft(draft, form, born, EMPTY)
-    keepRemains(entry, valuesToStore(keptOrder, form, EMPTY, before), born)
+    storeValues(entry, valuesToStore(keptOrder, form, EMPTY, before), born)
   }, [draft, entry, form, born, before])
   const address = chosenAddress(options.shippingAddresses, form.addressId)
   const proposed = options.distribution

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { SignCalendar } from '../components/SignCalendar.tsx'
 import { SignHead } from '../components/SignHead.tsx'

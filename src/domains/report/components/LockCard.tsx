@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'

@@ -1,7 +1,7 @@
 import { traits } from '../categories.ts'
 import { type Category } from '../report-ids.ts'
 import { Suspense } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lazyPart } from '#/shared/ui/lazy/lazy-part.tsx'
 import type { ItemDetail } from '../item-rules.ts'
 import { toCarrierCategory } from '../carrier/carrier-links.ts'
 import { carrierOf } from '../carrier/carrier-rules.ts'
@@ -24,7 +24,7 @@ import { Verdict } from '../words/components/Verdict.tsx'
 import { isUnlocking } from '../rules.ts'
 import '../components/item.css'
 
-const InUseLine = latePart(() => import('../medicines/components/InUseLine.tsx'))
+const InUseLine = lazyPart(() => import('../medicines/components/InUseLine.tsx'))
 
 interface ItemBodyProps {
   item: ReportItem

@@ -1,7 +1,7 @@
 import { traits } from '../categories.ts'
 import { toCategory, type Category } from '../report-ids.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { lateView } from '#/shared/ui/late/late-view.ts'
+import { lazyView } from '#/shared/ui/lazy/lazy-view.ts'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
@@ -36,8 +36,8 @@ import { ItemBody } from './ItemBody.tsx'
 import '../components/dotted.css'
 import '../components/item.css'
 
-const DoctorItem = lateView(() => import('../doctor/components/DoctorItem.tsx'))
-const TourEnd = lateView(() => import('../tour/components/TourEnd.tsx'))
+const DoctorItem = lazyView(() => import('../doctor/components/DoctorItem.tsx'))
+const TourEnd = lazyView(() => import('../tour/components/TourEnd.tsx'))
 
 /** The English name of an item and its class; read aloud in English. */
 function ItemEnglish({ view: { nameEn, itemClass } }: { view: Pick<ItemView, 'nameEn' | 'itemClass'> }) {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lazyPart } from '#/shared/ui/lazy/lazy-part.tsx'
 import { useSignedIn } from '#/domains/user/store.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { Category } from '../report-ids.ts'
@@ -9,7 +9,7 @@ import type { Carried } from '../words/pregnancy-rules.ts'
 import { useVoice } from '../words/hooks/use-voice.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 
-const FamilyCompare = latePart(() => import('../family/components/FamilyCompare.tsx'))
+const FamilyCompare = lazyPart(() => import('../family/components/FamilyCompare.tsx'))
 
 interface ItemToolsProps {
   /** The detail, computed without the notes on this phone. */

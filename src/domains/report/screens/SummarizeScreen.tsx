@@ -1,6 +1,6 @@
 import { CAUTION, traits } from '../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lateView } from '#/shared/ui/late/late-view.ts'
+import { lazyView } from '#/shared/ui/lazy/lazy-view.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -26,7 +26,7 @@ import { ReportPage } from '../words/components/ReportPage.tsx'
 import '../components/summary.css'
 import '../components/search-list.css'
 
-const DoctorPage = lateView(() => import('../doctor/components/DoctorPage.tsx'))
+const DoctorPage = lazyView(() => import('../doctor/components/DoctorPage.tsx'))
 
 function Sheet({ all, child }: { all: readonly Counted[]; child: boolean }) {
   const note = all.some(({ leavesOut }) => leavesOut) ? `；${NOT_COUNTED}` : ''

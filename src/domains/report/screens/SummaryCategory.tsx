@@ -76,7 +76,7 @@ export function SummaryCategory(entry: Counted) {
   return (
     <Card title={nameOfCategory(summary)} className="summary-card">
       <Counts {...entry} />
-      <div className="summary-ways">
+      <div className="summary-links">
         <Row
           wide
           label="查看项目"

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { loginAddress } from '#/domains/auth/login-address.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
-import { remainsOf } from '#/shared/form/remains.ts'
+import { storedValuesOf } from '#/shared/form/stored-values.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
@@ -43,7 +43,7 @@ export function useReserve({ types, personal, before }: Options) {
   const [draft] = useState(() => (before ? draftAgain(before.id) : personal ? 'reservation personal' : 'reservation'))
   const [defaults] = useState(() => ({ date: '', time: '', visitors: visitorsAgain(before, types), mobile: '' }))
   // If there is a draft, or stored values after a reload, the form itself shows what is missing.
-  const [unreadableText] = useState(() => (before && !draftOf(draft) && !remainsOf(draft) ? LOST_AGAIN : ''))
+  const [unreadableText] = useState(() => (before && !draftOf(draft) && !storedValuesOf(draft) ? LOST_AGAIN : ''))
   const { form, submit, lost } = useZodForm(reservationForm(types), {
     defaults,
     draft,

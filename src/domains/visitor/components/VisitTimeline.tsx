@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import { Card } from '#/shared/ui/Page.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { contentAddress, kindWord, timeline, timeText } from '../rules.ts'
 import type { Look } from '../statistics.ts'
 import './visitor.css'
@@ -19,7 +19,7 @@ export function VisitTimeline({ looks, visitorId, now }: { looks: readonly Look[
     )
   return (
     <Card title="浏览记录">
-      <Folded items={days}>
+      <CollapsedList items={days}>
         {(shown) =>
           shown.map(({ day, visits }) => (
             <div key={day} className="visitor-day">
@@ -41,7 +41,7 @@ export function VisitTimeline({ looks, visitorId, now }: { looks: readonly Look[
             </div>
           ))
         }
-      </Folded>
+      </CollapsedList>
     </Card>
   )
 }

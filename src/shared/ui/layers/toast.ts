@@ -1,6 +1,6 @@
 import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import { withTimeout } from '#/shared/lib/time/with-timeout.ts'
-import { LATE_MS, LATE_TEXT } from '../late/late-text.ts'
+import { LOADING_NOTICE_MS, LOADING_TEXT } from '../lazy/loading-text.ts'
 import type { ConfirmOptions } from './feedback.tsx'
 import './plain-toast.css'
 
@@ -46,7 +46,7 @@ function plainToast(text: string, duration: number): void {
 
 /** Shows a toast and resolves when it is visible: for actions that must wait until the toast can be read. */
 export const toastShown = (text: string, icon?: Icon, duration = TOAST_MS): Promise<void> =>
-  feedbackWithin(LATE_MS).then(
+  feedbackWithin(LOADING_NOTICE_MS).then(
     ({ showToast }) => showToast(text, icon, duration),
     () => plainToast(text, duration),
   )
@@ -71,7 +71,7 @@ export function loading(text: string): () => void {
   const show = (shown: () => () => void) => {
     if (!closed) close = shown()
   }
-  void feedbackWithin(LATE_MS).then(
+  void feedbackWithin(LOADING_NOTICE_MS).then(
     ({ showLoading }) => show(() => showLoading(text)),
     () => show(() => plainLine(text, 'status')),
   )
@@ -92,9 +92,9 @@ const dialogs = (): Promise<Feedback | null> =>
   new Promise((resolve, reject) => {
     let remove: (() => void) | undefined
     const timer = setTimeout(() => {
-      remove = plainLine(LATE_TEXT, 'status')
+      remove = plainLine(LOADING_TEXT, 'status')
       document.addEventListener('pointerdown', leave, true)
-    }, LATE_MS)
+    }, LOADING_NOTICE_MS)
     const end = () => {
       clearTimeout(timer)
       document.removeEventListener('pointerdown', leave, true)

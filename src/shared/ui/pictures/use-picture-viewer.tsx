@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useIsShown } from '#/shared/lib/actions/use-is-shown.ts'
-import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
+import { lazyLayer } from '#/shared/ui/lazy/lazy-layer.tsx'
 import { platformOf } from '#/shared/wechat/platform.ts'
 
-const PictureViewer = lateLayer(() => import('./PictureViewer.tsx'))
+const PictureViewer = lazyLayer(() => import('./PictureViewer.tsx'))
 
 /** Loads WeChat's functions on demand, only inside WeChat. */
 const openInWechat = async (pictures: readonly string[], index: number) =>

@@ -12,21 +12,21 @@ interface PersonSheetProps {
   onClose: () => void
 }
 
-function Way({ pedigree, member }: Pick<PersonSheetProps, 'pedigree' | 'member'>) {
+function RelationPath({ pedigree, member }: Pick<PersonSheetProps, 'pedigree' | 'member'>) {
   const said = sayPath(member)
   if (!said) return null
   const why = member.kind === 'open' ? null : whyOpen(member.word)
   return (
     <>
-      <ol className="way" aria-label="怎样的亲戚">
+      <ol className="relation-path" aria-label="怎样的亲戚">
         {chainOf(pedigree, member).map(({ id, word }) => (
-          <li key={id} className="way-step">
+          <li key={id} className="relation-step">
             {word}
           </li>
         ))}
       </ol>
-      <p className="way-said">{said}</p>
-      {why && <p className="way-note">{why}</p>}
+      <p className="relation-text">{said}</p>
+      {why && <p className="relation-note">{why}</p>}
     </>
   )
 }
@@ -83,8 +83,8 @@ export function PersonSheet({ pedigree, member, open, onClose }: PersonSheetProp
   return (
     <Sheet title={kind === 'open' ? word : `${word} ${name}`} open={open} onClose={onClose}>
       <div className="person-sheet">
-        <Way pedigree={pedigree} member={member} />
-        {fact && <p className="way-note">{fact}</p>}
+        <RelationPath pedigree={pedigree} member={member} />
+        {fact && <p className="relation-note">{fact}</p>}
         <Actions member={member} />
       </div>
     </Sheet>

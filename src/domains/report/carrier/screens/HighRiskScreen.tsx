@@ -109,7 +109,7 @@ function HighRisk({ category }: { category: CarrierCategory }) {
           <LinkedItems groups={[{ name: '', items: veiled }]} category={category} unlocking={false} />
         </>
       )}
-      <nav className="way-on">
+      <nav className="next-links">
         <Link to={link(carrierSummaryLink(reportRef, category))}>返回携带者检测小结</Link>
       </nav>
       <Disclaimer />

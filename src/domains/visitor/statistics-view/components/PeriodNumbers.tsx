@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { optional } from '#/shared/ui/late/optional.tsx'
+import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { Browse, Visitors } from '../../model.ts'
 import { periodBefore } from '../../statistics.ts'
@@ -13,7 +13,7 @@ import { ContentHeat } from './ContentHeat.tsx'
 import { SlotChart } from './SlotChart.tsx'
 import './statistics.css'
 
-const ExportStatistics = optional(() => import('./ExportStatistics.tsx'))
+const ExportStatistics = optionalPart(() => import('./ExportStatistics.tsx'))
 
 interface Props {
   records: readonly Browse[]

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { useModal } from '../layers/use-modal.ts'
 import { SlowNotice } from '../SlowNotice.tsx'
-import { LATE_MS, LATE_TEXT } from './late-text.ts'
+import { LOADING_NOTICE_MS, LOADING_TEXT } from './loading-text.ts'
 import '../empty.css'
 
 export interface Layer {
@@ -11,7 +11,7 @@ export interface Layer {
   onClose: () => void
 }
 
-interface InsteadProps {
+interface LayerPlaceholderProps {
   layer: Layer
   /** The accessible name. */
   name?: string
@@ -22,7 +22,7 @@ interface InsteadProps {
  * Shown instead of a layer that cannot be shown. It is modal like the layer, and renders nothing while the layer is
  * closed.
  */
-export function InsteadOfLayer({ layer, name = '没有打开', children }: InsteadProps) {
+export function LayerPlaceholder({ layer, name = '没有打开', children }: LayerPlaceholderProps) {
   const open = layer.open !== false
   const { box, onKeyDown } = useModal<HTMLDivElement>(open, layer.onClose)
   if (!open) return null
@@ -43,19 +43,19 @@ export function InsteadOfLayer({ layer, name = '没有打开', children }: Inste
 }
 
 /** Shown while the code or the reads of a layer are loading: nothing at first, then a message that can be closed. */
-export function LayerWait({ layer }: { layer: Layer }) {
+export function LayerLoading({ layer }: { layer: Layer }) {
   const [late, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LATE_MS)
+    const timer = setTimeout(() => setLate(true), LOADING_NOTICE_MS)
     return () => clearTimeout(timer)
   }, [])
   if (!late) return null
   return (
-    <InsteadOfLayer layer={layer} name="正在打开">
+    <LayerPlaceholder layer={layer} name="正在打开">
       <div className="empty" role="status">
-        <p>{LATE_TEXT}</p>
+        <p>{LOADING_TEXT}</p>
         <SlowNotice />
       </div>
-    </InsteadOfLayer>
+    </LayerPlaceholder>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChunkFailure } from './chunk-failure.tsx'
-import { type Load, partCode } from './late-code.ts'
+import { type Load, lazyPartCode } from './lazy-code.ts'
 import { ScreenPart } from './screen-part.tsx'
 import { SlowNotice } from '../SlowNotice.tsx'
 
@@ -8,7 +8,7 @@ import { SlowNotice } from '../SlowNotice.tsx'
  * An empty box for a part without a skeleton; shows a message when loading takes long.
  * @param className reserves the height of the part.
  */
-export const PartWait = ({ className }: { className?: string }) => (
+export const PartLoading = ({ className }: { className?: string }) => (
   <div role="status" className={className}>
     <SlowNotice />
   </div>
@@ -17,11 +17,11 @@ export const PartWait = ({ className }: { className?: string }) => (
 /**
  * A `ScreenPart` with a chunk of its own, instead of `lazy`. If its code does not arrive, or its code or a read fails,
  * the part shows the failure in its place, and the screen stays.
- * @param waiting is rendered until code and reads have arrived; by default `PartWait`.
+ * @param waiting is rendered until code and reads have arrived; by default `PartLoading`.
  */
-export function latePart<P extends object>(load: Load<P>, waiting: ReactNode = <PartWait />) {
-  const { useCode } = partCode(load)
-  return function LatePart(props: P) {
+export function lazyPart<P extends object>(load: Load<P>, waiting: ReactNode = <PartLoading />) {
+  const { useCode } = lazyPartCode(load)
+  return function LazyPart(props: P) {
     const { Part, failed, needsReload, retry } = useCode()
     if (failed && !Part) return <ChunkFailure needsReload={needsReload} retry={retry} />
     return Part ? (

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aheadOn, hasSlipped, type Line, opensFor, unseen } from './next-rules.ts'
+import { prefetchLevelOf, hasScrolled, type Connection, opensFor, unrecordedReads } from './prefetch-rules.ts'
 
 describe('what is prefetched, depending on the connection', () => {
-  test.each<[string, Line | undefined, ReturnType<typeof aheadOn>]>([
+  test.each<[string, Connection | undefined, ReturnType<typeof prefetchLevelOf>]>([
     ['everything, if the browser reports nothing about its connection', undefined, 'all'],
     ['everything, on a fast connection', { saveData: false, effectiveType: '4g', type: 'wifi' }, 'all'],
     ['everything, on a fast connection of unknown type', { effectiveType: '4g' }, 'all'],
@@ -21,7 +21,7 @@ describe('what is prefetched, depending on the connection', () => {
     ],
     ['only code, with the data saver on a slow connection', { saveData: true, effectiveType: '2g' }, 'code'],
   ])('%s', (_name, line, ahead) => {
-    expect(aheadOn(line)).toBe(ahead)
+    expect(prefetchLevelOf(line)).toBe(ahead)
   })
 })
 
@@ -55,7 +55,7 @@ describe('data are requested before the screen opens', () => {
 test('a request that the server records is not sent before the screen opens', () => {
   const plain = { queryKey: ['a'] }
   const seen = { queryKey: ['b'], meta: { seen: true } }
-  expect(unseen([plain, seen, { queryKey: ['c'], meta: {} }])).toEqual([plain, { queryKey: ['c'], meta: {} }])
+  expect(unrecordedReads([plain, seen, { queryKey: ['c'], meta: {} }])).toEqual([plain, { queryKey: ['c'], meta: {} }])
 })
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
   [9, 0, true],
   [0, -9, true],
 ])('a touch that moves by %i and %i px counts as scrolling: %s', (x, y, scrolls) => {
-  expect(hasSlipped({ x: 100, y: 200 }, { x: 100 + x, y: 200 + y })).toBe(scrolls)
+  expect(hasScrolled({ x: 100, y: 200 }, { x: 100 + x, y: 200 + y })).toBe(scrolls)
 })

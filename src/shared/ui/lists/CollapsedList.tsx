@@ -4,7 +4,7 @@ import { Button } from '../Button.tsx'
 import { ListEnd } from './ListEnd.tsx'
 import '../row.css'
 
-interface FoldedProps<T> {
+interface CollapsedListProps<T> {
   items: readonly T[]
   /** Whether an entry must be visible without a tap, such as the chosen entry. */
   isNeeded?: (item: T) => boolean
@@ -19,7 +19,7 @@ interface FoldedProps<T> {
  * A list that is short for most people: a page of its entries, and a button for the next page, so that thousands open
  * as fast as a screenful. Lists that people scroll through use `InfiniteList`.
  */
-export function Folded<T>({ items, isNeeded, fromEnd, inList, children }: FoldedProps<T>) {
+export function CollapsedList<T>({ items, isNeeded, fromEnd, inList, children }: CollapsedListProps<T>) {
   const [count, setCount] = useState(PAGE_SIZE)
   const rest = items.length - count
   const isShown = (index: number) => (fromEnd ? index >= rest : index < count)

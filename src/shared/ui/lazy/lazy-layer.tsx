@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 import { whenIdleAfterStart } from '#/shared/lib/idle.ts'
 import { ChunkFailure } from './chunk-failure.tsx'
-import { lateCode, type Load } from './late-code.ts'
-import { InsteadOfLayer, type Layer, LayerWait } from './late-over.tsx'
+import { lazyCode, type Load } from './lazy-code.ts'
+import { LayerPlaceholder, type Layer, LayerLoading } from './layer-placeholder.tsx'
 import { ScreenPart } from './screen-part.tsx'
 
-type Code<P extends object> = ReturnType<typeof lateCode<P>>
+type Code<P extends object> = ReturnType<typeof lazyCode<P>>
 
-/** Like `latePart`, for a panel or a viewer: the waiting message and a failure are shown over the screen. */
-export const lateLayer = <P extends Layer>(load: Load<P>) => layerOf(lateCode(load))
+/** Like `lazyPart`, for a panel or a viewer: the waiting message and a failure are shown over the screen. */
+export const lazyLayer = <P extends Layer>(load: Load<P>) => layerOf(lazyCode(load))
 
 function layerOf<P extends Layer>({ useCode }: Code<P>) {
-  return function LateLayer(props: P) {
+  return function LazyLayer(props: P) {
     const { Part, failed, needsReload, retry } = useCode()
     if (failed && !Part)
       return (
-        <InsteadOfLayer layer={props}>
+        <LayerPlaceholder layer={props}>
           <ChunkFailure needsReload={needsReload} retry={retry} />
-        </InsteadOfLayer>
+        </LayerPlaceholder>
       )
-    const waiting = <LayerWait layer={props} />
+    const waiting = <LayerLoading layer={props} />
     return Part ? (
       <ScreenPart waiting={waiting} layer={props}>
         <Part {...props} />
@@ -31,10 +31,10 @@ function layerOf<P extends Layer>({ useCode }: Code<P>) {
 }
 
 /** A panel that opens on a tap: loaded when the page is idle, not with the first screen. */
-export function latePanel<P extends Layer & { open: boolean }>(load: Load<P>) {
-  const code = lateCode(load)
+export function lazyPanel<P extends Layer & { open: boolean }>(load: Load<P>) {
+  const code = lazyCode(load)
   const Panel = layerOf(code)
-  return function LatePanel(props: P) {
+  return function LazyPanel(props: P) {
     const [wanted, setWanted] = useState(props.open)
     if (props.open && !wanted) setWanted(true)
     useEffect(() => whenIdleAfterStart(() => void code.request()), [])

@@ -3,7 +3,7 @@ import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { FailurePanel } from '../FailurePanel.tsx'
 import { ChunkFailure } from './chunk-failure.tsx'
-import { InsteadOfLayer, type Layer } from './late-over.tsx'
+import { LayerPlaceholder, type Layer } from './layer-placeholder.tsx'
 import { ReadFailure } from './read-failure.tsx'
 
 /** If the session has ended, no part can be read; the error then goes to the route, which offers the login once. */
@@ -56,7 +56,7 @@ class PartBoundary extends Component<BoundaryProps, { error: unknown; failures: 
       ) : (
         <ChunkFailure needsReload={failures > 0} retry={this.renderAgain} />
       )
-    return layer ? <InsteadOfLayer layer={layer}>{failure}</InsteadOfLayer> : failure
+    return layer ? <LayerPlaceholder layer={layer}>{failure}</LayerPlaceholder> : failure
   }
 }
 

@@ -7,9 +7,9 @@ import { nextStep } from '../rules.ts'
 const all = { label: '查看所有申请', at: to(paths.relatives, { type: 'applications' }) }
 
 /** The link to the next step with a person, if this step is on another screen. */
-export function WayOn({ friend }: { friend: Friend }) {
+export function NextStepLink({ friend }: { friend: Friend }) {
   const { id } = friend
-  const way = {
+  const link = {
     answer: { label: '查看申请', at: to(paths.friendApplication, { id }) },
     apply: { label: '申请加对方', at: to(paths.friendLite, { id }) },
     open: { label: '查看亲友', at: to(paths.friend, { id }) },
@@ -18,8 +18,8 @@ export function WayOn({ friend }: { friend: Friend }) {
   }[nextStep(friend)]
   return (
     <Card>
-      <LinkButton block to={way.at}>
-        {way.label}
+      <LinkButton block to={link.at}>
+        {link.label}
       </LinkButton>
     </Card>
   )

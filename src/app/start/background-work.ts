@@ -5,7 +5,7 @@ import { sessionToken } from '#/domains/user/store.ts'
 import { cacheAnswer } from '#/shared/api/cache-early-answers.ts'
 import { skipSpareEntries } from '#/shared/lib/actions/spare-entry.ts'
 import { whenIdleAfterStart, whenIdle } from '#/shared/lib/idle.ts'
-import { sayRefusedWrite } from '#/shared/ui/layers/refused-write.ts'
+import { showRefusedWriteNotice } from '#/shared/ui/layers/refused-write.ts'
 import { prepareFeedback } from '#/shared/ui/layers/toast.ts'
 import { prepareReportTab } from './boot.ts'
 import { claimCouponPackage } from './coupon-package.ts'
@@ -32,7 +32,7 @@ export const cacheEarlyAnswers = (): void => {
 }
 
 /** For a stored session: reads the profile and the current report when the page is idle. */
-export function learnIdentity(): void {
+export function prefetchProfile(): void {
   if (!sessionToken()) return
   whenIdle(() => {
     void prefetch(currentQueryClient(), me())
@@ -43,7 +43,7 @@ export function learnIdentity(): void {
 /**
  * Starts the work for which no screen waits. This code is a separate chunk, loaded in parallel with the first screen.
  */
-export function startLater(router: AppRouter): void {
+export function startBackgroundWork(router: AppRouter): void {
   startTouch(router)
   claimCouponPackage(router)
   skipSpareEntries(router)
@@ -51,8 +51,8 @@ export function startLater(router: AppRouter): void {
   countViews(router)
   // After WeChat's authorization the page is loaded anew, at an address that is replaced at once: the toast must wait
   // for the next page.
-  if (sessionToken() && !isEntrance(window.location.pathname)) sayRefusedWrite()
-  learnIdentity()
+  if (sessionToken() && !isEntrance(window.location.pathname)) showRefusedWriteNotice()
+  prefetchProfile()
   cacheEarlyAnswers()
   whenIdleAfterStart(prepareFeedback)
   whenIdleAfterStart(() => void followReleases(router))

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { connectCredentials } from '#/shared/api/call.ts'
 import { draftGeneration, forgetDrafts } from './drafts.ts'
-import { forgetForm, keepRemains, remainsOf } from './remains.ts'
+import { forgetForm, storeValues, storedValuesOf } from './stored-values.ts'
 import { quiet } from '#tests/quiet.ts'
 
-const REMAINS = { values: { kind: 'B' }, lost: ['name'] }
+const STORED_VALUES = { values: { kind: 'B' }, lost: ['name'] }
 const NAME = 'patient {"name":"李建国","identityCard":"440304196203150019"}'
 
 const session = { token: 'T1' as string | null }
-const keep = (name: string) => keepRemains(name, REMAINS, draftGeneration())
+const keep = (name: string) => storeValues(name, STORED_VALUES, draftGeneration())
 const written = () => JSON.stringify(Object.entries(sessionStorage))
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 test('the storage of a draft contains neither the form’s name nor its record nor the session', () => {
   keep(NAME)
-  expect(remainsOf(NAME)).toEqual(REMAINS)
+  expect(storedValuesOf(NAME)).toEqual(STORED_VALUES)
   for (const secret of ['李建国', '440304', 'patient', 'T1']) expect(written()).not.toContain(secret)
 })
 
@@ -27,18 +27,18 @@ test('another session cannot read the draft of a form, and its own draft replace
   keep(NAME)
   session.token = 'T2'
   await quiet()
-  expect(remainsOf(NAME)).toBeNull()
+  expect(storedValuesOf(NAME)).toBeNull()
   keep('address new')
   session.token = 'T1'
-  expect([remainsOf(NAME), remainsOf('address new')]).toEqual([null, null])
+  expect([storedValuesOf(NAME), storedValuesOf('address new')]).toEqual([null, null])
 })
 
 test('a saved or unchanged form stores nothing, and the drafts of other forms are kept', async () => {
   keep(NAME)
   keep('address new')
   forgetForm(NAME)
-  expect([remainsOf(NAME), remainsOf('address new')]).toEqual([null, REMAINS])
-  keepRemains('address new', null, draftGeneration())
+  expect([storedValuesOf(NAME), storedValuesOf('address new')]).toEqual([null, STORED_VALUES])
+  storeValues('address new', null, draftGeneration())
   await quiet()
   expect(sessionStorage).toHaveLength(0)
 })
@@ -49,7 +49,7 @@ test('signing in again removes all drafts, and a form that was opened before sto
   forgetDrafts()
   await quiet()
   expect(sessionStorage).toHaveLength(0)
-  keepRemains(NAME, REMAINS, born)
+  storeValues(NAME, STORED_VALUES, born)
   await quiet()
   expect(sessionStorage).toHaveLength(0)
 })
@@ -57,5 +57,5 @@ test('signing in again removes all drafts, and a form that was opened before sto
 test.each(['{', '{"of":1}', '{"of":"x","forms":[]}'])('the stored value %s is parsed as no drafts', async (text) => {
   sessionStorage.setItem('app:drafts', text)
   await quiet()
-  expect(remainsOf(NAME)).toBeNull()
+  expect(storedValuesOf(NAME)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
-import { leaveScreens } from './start/boot.ts'
+import { handleScreenChanges } from './boot.ts'
 
 test('[PAY-055] a screen’s onLeave is called after another screen has replaced it', async () => {
   const leave = vi.fn<() => void>()
@@ -14,7 +14,7 @@ test('[PAY-055] a screen’s onLeave is called after another screen has replaced
     ],
     { initialEntries: ['/pay/1'] },
   )
-  leaveScreens(app)
+  handleScreenChanges(app)
   await app.navigate('/pay/2')
   await quiet()
   expect(leave).not.toHaveBeenCalled()

@@ -8,16 +8,16 @@ import { ApiError } from '#/shared/api/errors.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
 import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { watchConsole } from '#tests/printed.ts'
-import { requestParts } from './late-code.ts'
-import { latePart } from './late-part.tsx'
-import { optional } from './optional.tsx'
+import { requestParts } from './lazy-code.ts'
+import { lazyPart } from './lazy-part.tsx'
+import { optionalPart } from './optional-part.tsx'
 
 type Loaded = { default: ComponentType<{ name: string }> }
 
 const Greeting = ({ name }: { name: string }) => <p>你好，{name}</p>
 
 function shown(load: () => Promise<Loaded>) {
-  const Part = latePart(load, <p>加载中</p>)
+  const Part = lazyPart(load, <p>加载中</p>)
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -36,7 +36,7 @@ test('a lazy part shows its waiting state, and its content as soon as its code h
 
 test('a lazy part whose code has arrived before is rendered with its screen', async () => {
   const load = vi.fn<() => Promise<Loaded>>(async () => ({ default: Greeting }))
-  const Part = latePart(load)
+  const Part = lazyPart(load)
   const first = render(<Part name="王秀兰" />)
   await screen.findByText('你好，王秀兰')
   first.unmount()
@@ -46,8 +46,8 @@ test('a lazy part whose code has arrived before is rendered with its screen', as
 })
 
 test.each([
-  ['lazy', latePart],
-  ['optional', optional],
+  ['lazy', lazyPart],
+  ['optional', optionalPart],
 ])(
   'the first rendering of the %s part contains its content if a prefetch has brought its code',
   async (_kind, part) => {
@@ -106,7 +106,7 @@ test('a lazy part whose code takes over 30 s shows an error, and later its conte
 
 test('a lazy part without a skeleton says after 8 s that it is still loading', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  const Part = latePart<object>(() => new Promise(() => undefined))
+  const Part = lazyPart<object>(() => new Promise(() => undefined))
   render(<Part />)
   await pass(7_999)
   expect(screen.queryByText(/网络有点慢/)).not.toBeInTheDocument()

@@ -7,8 +7,8 @@ import { quiet } from '#tests/quiet.ts'
 import { createBackend } from '#/mocks/backend.ts'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
 import { currentQueryClient } from './identity.ts'
-import type { Line } from './next-rules.ts'
-import { fetchAhead } from './next-screens.ts'
+import type { Connection } from './prefetch-rules.ts'
+import { fetchAhead } from './prefetch-screens.ts'
 import { allRows } from './route-domains.ts'
 
 const rows = await allRows()
@@ -27,7 +27,7 @@ Object.assign(window, {
 })
 
 /** The connection that the browser reports. */
-const onLine = (line: Line) => Object.defineProperty(navigator, 'connection', { value: line, configurable: true })
+const onLine = (line: Connection) => Object.defineProperty(navigator, 'connection', { value: line, configurable: true })
 
 beforeEach(() => {
   idle = []

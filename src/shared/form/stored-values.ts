@@ -2,23 +2,23 @@ import * as z from 'zod/mini'
 import { sessionToken } from '#/shared/api/call.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
 import { stored } from '#/shared/lib/storage.ts'
-import { type DraftGeneration, draftGeneration, forgetDraft, REMAINS_KEY } from './drafts.ts'
+import { type DraftGeneration, draftGeneration, forgetDraft, STORED_VALUES_KEY } from './drafts.ts'
 
 /**
  * The part of a form that survives a reload: the values of the fields listed in `persisted.ts`, and the names of the
  * other fields that were filled in.
  */
-export interface Remains {
+export interface StoredValues {
   values: Record<string, unknown>
   lost: string[]
 }
 
-const Remains = z.object({ values: z.record(z.string(), z.unknown()), lost: z.array(z.string()) })
-const StoredForms = z.object({ of: z.string(), forms: z.record(z.string(), Remains) })
+const StoredValuesSchema = z.object({ values: z.record(z.string(), z.unknown()), lost: z.array(z.string()) })
+const StoredForms = z.object({ of: z.string(), forms: z.record(z.string(), StoredValuesSchema) })
 type StoredForms = z.infer<typeof StoredForms>
 
 /** In this tab's session storage. Forms are stored under a fingerprint, because their names contain personal data. */
-const place = stored<StoredForms>('session', REMAINS_KEY, StoredForms, { of: '', forms: {} })
+const storedForms = stored<StoredForms>('session', STORED_VALUES_KEY, StoredForms, { of: '', forms: {} })
 
 /**
  * The session to which the values belong. Another session must not read them, even if this tab was suspended when the
@@ -26,26 +26,26 @@ const place = stored<StoredForms>('session', REMAINS_KEY, StoredForms, { of: '',
  */
 const owner = (): string => fingerprint(sessionToken() ?? '')
 
-const mine = (): StoredForms['forms'] => {
-  const kept = place.read()
+const ownForms = (): StoredForms['forms'] => {
+  const kept = storedForms.read()
   return kept.of === owner() ? kept.forms : {}
 }
 
 /** The stored values of a form from before the reload. */
-export const remainsOf = (name: string): Remains | null => mine()[fingerprint(name)] ?? null
+export const storedValuesOf = (name: string): StoredValues | null => ownForms()[fingerprint(name)] ?? null
 
 /** Stores the part of a form that may survive a reload; null removes it. */
-export function keepRemains(name: string, remains: Remains | null, born: DraftGeneration): void {
+export function storeValues(name: string, values: StoredValues | null, born: DraftGeneration): void {
   if (born !== draftGeneration()) return
-  const { [fingerprint(name)]: before, ...others } = mine()
-  if (!before && !remains) return
-  const forms = remains ? { ...others, [fingerprint(name)]: remains } : others
-  if (Object.keys(forms).length === 0) place.remove()
-  else place.write({ of: owner(), forms })
+  const { [fingerprint(name)]: before, ...others } = ownForms()
+  if (!before && !values) return
+  const forms = values ? { ...others, [fingerprint(name)]: values } : others
+  if (Object.keys(forms).length === 0) storedForms.remove()
+  else storedForms.write({ of: owner(), forms })
 }
 
 /** Removes the draft and the stored values of a form that was saved. */
 export function forgetForm(name: string): void {
   forgetDraft(name)
-  keepRemains(name, null, draftGeneration())
+  storeValues(name, null, draftGeneration())
 }

@@ -8,7 +8,7 @@ import { ApiError } from '#/shared/api/errors.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
 import { watchConsole } from '#tests/printed.ts'
 import { quiet } from '#tests/quiet.ts'
-import { lateLayer } from './late-layer.tsx'
+import { lazyLayer } from './lazy-layer.tsx'
 
 interface PanelProps {
   open: boolean
@@ -18,7 +18,7 @@ interface PanelProps {
 test('a panel whose code cannot be loaded shows its error over the screen, and can be closed', async () => {
   watchConsole('error')
   const onClose = vi.fn<() => void>()
-  const Panel = lateLayer<PanelProps>(() =>
+  const Panel = lazyLayer<PanelProps>(() =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   )
   const tree = (open: boolean) => (
@@ -48,7 +48,7 @@ const never = () => new Promise<never>(() => undefined)
 test('a panel whose code does not arrive in 30 s offers to reload, and opens when the code arrives after all', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let arrive: (code: { default: () => ReactNode }) => void = () => undefined
-  const Panel = lateLayer<PanelProps>(() => new Promise((resolve) => (arrive = resolve)))
+  const Panel = lazyLayer<PanelProps>(() => new Promise((resolve) => (arrive = resolve)))
   render(
     <MemoryRouter>
       <Panel open onClose={() => undefined} />
@@ -69,7 +69,7 @@ test('a panel whose read fails shows the error over the screen, and can be close
   const Failing = () => {
     throw new ApiError('network', '无法连接到服务器，请稍后重试', null, false)
   }
-  const Panel = lateLayer<PanelProps>(async () => ({ default: Failing }))
+  const Panel = lazyLayer<PanelProps>(async () => ({ default: Failing }))
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -85,7 +85,7 @@ test('a panel whose read fails shows the error over the screen, and can be close
 test('a panel whose code is late says after a second that it is opening, and can be closed with Escape', async () => {
   watchConsole('error')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const Panel = lateLayer<PanelProps>(never)
+  const Panel = lazyLayer<PanelProps>(never)
   function Screen() {
     const [open, setOpen] = useState(false)
     return (

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
-import { optional } from './optional.tsx'
+import { optionalPart } from './optional-part.tsx'
 
 test('an optional part whose chunk does not load disappears without a message', async () => {
-  const Part = optional<object>(() => Promise.reject(new TypeError('Failed to fetch')), <p>加载中</p>)
+  const Part = optionalPart<object>(() => Promise.reject(new TypeError('Failed to fetch')), <p>加载中</p>)
   render(<Part />)
   expect(screen.getByText('加载中')).toBeInTheDocument()
   await quiet()

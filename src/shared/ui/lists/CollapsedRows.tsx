@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { keyed } from '../../lib/keyed.ts'
-import { Folded } from './Folded.tsx'
+import { CollapsedList } from './CollapsedList.tsx'
 
-interface FoldedListProps<T> {
+interface CollapsedRowsProps<T> {
   items: readonly T[]
   /** Returns the name of an entry, for its React key; several entries may have the same name. */
   nameOf: (item: T) => string | number | null
@@ -11,9 +11,9 @@ interface FoldedListProps<T> {
   children: (item: T) => ReactNode
 }
 
-/** A list of `Folded` entries, each in a line of its own. */
-export const FoldedList = <T,>({ items, nameOf, className, label, children }: FoldedListProps<T>) => (
-  <Folded items={items}>
+/** A list of `CollapsedList` entries, each in a line of its own. */
+export const CollapsedRows = <T,>({ items, nameOf, className, label, children }: CollapsedRowsProps<T>) => (
+  <CollapsedList items={items}>
     {(shown) => (
       <ul className={className} aria-label={label}>
         {keyed(shown, nameOf).map(([key, item]) => (
@@ -21,5 +21,5 @@ export const FoldedList = <T,>({ items, nameOf, className, label, children }: Fo
         ))}
       </ul>
     )}
-  </Folded>
+  </CollapsedList>
 )

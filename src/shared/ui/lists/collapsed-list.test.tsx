@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
-import { Folded } from './Folded.tsx'
+import { CollapsedList } from './CollapsedList.tsx'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
@@ -16,14 +16,14 @@ const list = (items: readonly number[]) => (
 )
 
 test('a folded list of a single page has no button for more entries', async () => {
-  render(<Folded items={numbers(20)}>{list}</Folded>)
+  render(<CollapsedList items={numbers(20)}>{list}</CollapsedList>)
   expect(shown()).toEqual(numbers(20))
   await quiet()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a folded list of several pages shows one page, and each tap on its button adds a page', async () => {
-  render(<Folded items={numbers(45)}>{list}</Folded>)
+  render(<CollapsedList items={numbers(45)}>{list}</CollapsedList>)
   expect(shown()).toEqual(numbers(20))
   fireEvent.click(screen.getByRole('button', { name: '再看 20 条，还有 25 条' }))
   expect(shown()).toEqual(numbers(40))
@@ -34,7 +34,7 @@ test('a folded list of several pages shows one page, and each tap on its button 
 })
 
 test('a tap that shows the last page keeps the rows on the screen, so that they do not move', () => {
-  render(<Folded items={numbers(25)}>{(some) => some.map((item) => <p key={item}>{item}</p>)}</Folded>)
+  render(<CollapsedList items={numbers(25)}>{(some) => some.map((item) => <p key={item}>{item}</p>)}</CollapsedList>)
   const first = screen.getByText('1')
   fireEvent.click(screen.getByRole('button', { name: '再看 5 条，还有 5 条' }))
   expect(screen.getByText('25')).toBeInTheDocument()
@@ -43,18 +43,18 @@ test('a tap that shows the last page keeps the rows on the screen, so that they 
 
 test('the selected entry is shown without a tap on the button', () => {
   render(
-    <Folded items={numbers(45)} isNeeded={(item) => item === 33}>
+    <CollapsedList items={numbers(45)} isNeeded={(item) => item === 33}>
       {list}
-    </Folded>,
+    </CollapsedList>,
   )
   expect(shown()).toEqual([...numbers(20), 33])
 })
 
 test('a thread shows its last entries, and a button for earlier entries above', () => {
   render(
-    <Folded items={numbers(45)} fromEnd>
+    <CollapsedList items={numbers(45)} fromEnd>
       {list}
-    </Folded>,
+    </CollapsedList>,
   )
   expect(shown()).toEqual(numbers(45).slice(25))
   fireEvent.click(screen.getByRole('button', { name: '再看更早的 20 条，还有 25 条' }))
@@ -66,9 +66,9 @@ test.each([
   ['the text above the earliest entry', { fromEnd: true } as const, '没有更早的了'],
 ])('the last tap on the button of a list moves the focus to %s', async (_where, order, said) => {
   render(
-    <Folded items={numbers(25)} {...order}>
+    <CollapsedList items={numbers(25)} {...order}>
       {list}
-    </Folded>,
+    </CollapsedList>,
   )
   const button = screen.getByRole('button')
   button.focus()
@@ -80,7 +80,7 @@ test('if a list becomes shorter, the focus does not move', () => {
   const page = (count: number) => (
     <>
       <input aria-label="备注" />
-      <Folded items={numbers(count)}>{list}</Folded>
+      <CollapsedList items={numbers(count)}>{list}</CollapsedList>
     </>
   )
   const { rerender } = render(page(45))

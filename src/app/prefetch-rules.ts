@@ -1,7 +1,7 @@
 import type { ScreenRow, StartedRead } from '#/shared/lib/screen.ts'
 
 /** The connection as `navigator.connection` describes it; many browsers do not have this property. */
-export interface Line {
+export interface Connection {
   saveData?: boolean
   effectiveType?: string
   type?: string
@@ -11,13 +11,13 @@ export interface Line {
  * The amount of prefetching. `all` prefetches the likely next screens and touched links. `touched` prefetches only
  * touched links. `code` prefetches only the code of touched links, because the browser's data saver is on.
  */
-export type Ahead = 'all' | 'touched' | 'code'
+export type PrefetchLevel = 'all' | 'touched' | 'code'
 
 const SLOW = ['slow-2g', '2g', '3g']
 /** The kinds of connection on which people pay for traffic. */
 const METERED = ['cellular', 'bluetooth', 'wimax']
 
-export function aheadOn({ saveData, effectiveType = '', type = '' }: Line = {}): Ahead {
+export function prefetchLevelOf({ saveData, effectiveType = '', type = '' }: Connection = {}): PrefetchLevel {
   if (saveData) return 'code'
   return SLOW.includes(effectiveType) || METERED.includes(type) ? 'touched' : 'all'
 }
@@ -41,16 +41,17 @@ export function opensFor(row: Guards, { signedIn, salesman, hasAddress }: Person
 }
 
 /** The reads that the server does not record; these reads may start before their screen is opened. */
-export const unseen = (reads: readonly StartedRead[]): StartedRead[] => reads.filter(({ meta }) => meta?.seen !== true)
+export const unrecordedReads = (reads: readonly StartedRead[]): StartedRead[] =>
+  reads.filter(({ meta }) => meta?.seen !== true)
 
 /** A point of the screen, in px. */
-export interface Spot {
+export interface Point {
   x: number
   y: number
 }
 
 /** A finger that has moved more than this many px counts as scrolling. */
-const SLIP_PX = 8
+const SCROLL_PX = 8
 
-export const hasSlipped = (from: Spot, to: Spot): boolean =>
-  Math.abs(to.x - from.x) > SLIP_PX || Math.abs(to.y - from.y) > SLIP_PX
+export const hasScrolled = (from: Point, to: Point): boolean =>
+  Math.abs(to.x - from.x) > SCROLL_PX || Math.abs(to.y - from.y) > SCROLL_PX

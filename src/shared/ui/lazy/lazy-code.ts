@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
-import { LOST_MS } from './late-text.ts'
+import { FAILED_MS } from './loading-text.ts'
 
 export type Load<P> = () => Promise<{ default: ComponentType<P> }>
 
@@ -10,8 +10,8 @@ const requests: (() => Promise<unknown>)[] = []
 export const requestParts = (): Promise<unknown> => Promise.all(requests.map((request) => request()))
 
 /** The code of a part of a screen, which `requestParts` requests, too. */
-export function partCode<P extends object>(load: Load<P>) {
-  const code = lateCode(load)
+export function lazyPartCode<P extends object>(load: Load<P>) {
+  const code = lazyCode(load)
   requests.push(code.request)
   return code
 }
@@ -21,7 +21,7 @@ export function partCode<P extends object>(load: Load<P>) {
  *
  * `lazy` is not used, because React keeps a Suspense fallback for at least 300 ms, and the chunk often arrives sooner.
  */
-export function lateCode<P extends object>(load: Load<P>) {
+export function lazyCode<P extends object>(load: Load<P>) {
   let code: ComponentType<P> | null = null
   let loading: Promise<ComponentType<P> | null> | null = null
   /** Requests the chunk unless it is being loaded. Resolves to null if it fails; the next call requests it again. */
@@ -37,7 +37,7 @@ export function lateCode<P extends object>(load: Load<P>) {
     const [failures, setFailures] = useState(0)
     const [lost, setLost] = useState(false)
     const bring = () => {
-      const timer = setTimeout(() => setLost(true), LOST_MS)
+      const timer = setTimeout(() => setLost(true), FAILED_MS)
       void request().then((loaded) => {
         clearTimeout(timer)
         // A transition lets the surrounding screen be painted first.

@@ -4,9 +4,17 @@ import { sessionToken } from '#/domains/user/store.ts'
 import type { Path } from '#/paths.ts'
 import { whenIdleAfterStart } from '#/shared/lib/idle.ts'
 import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
-import { requestParts } from '#/shared/ui/late/late-code.ts'
+import { requestParts } from '#/shared/ui/lazy/lazy-code.ts'
 import { currentQueryClient } from './identity.ts'
-import { aheadOn, hasSlipped, type Line, opensFor, type Person, type Spot, unseen } from './next-rules.ts'
+import {
+  prefetchLevelOf,
+  hasScrolled,
+  type Connection,
+  opensFor,
+  type Person,
+  type Point,
+  unrecordedReads,
+} from './prefetch-rules.ts'
 import { rowOf } from './current-route.ts'
 import { isUncached, prefetch } from './prefetch.ts'
 import { domainOf, rowsOf } from './route-domains.ts'
@@ -25,7 +33,7 @@ const AGAIN_MS = 10_000
  */
 const BUSY_MS = 500
 
-const ahead = () => aheadOn((navigator as { connection?: Line }).connection)
+const prefetchLevel = () => prefetchLevelOf((navigator as { connection?: Connection }).connection)
 
 function person(): Person {
   const client = currentQueryClient()
@@ -65,9 +73,9 @@ async function loadOnce(row: ScreenRow): Promise<void> {
 
 /** Starts the reads of a touched screen; the navigation a moment later uses the same reads. */
 async function readAhead({ row, input }: MatchedScreen): Promise<void> {
-  if (ahead() === 'code' || !opensFor(row, person())) return
+  if (prefetchLevel() === 'code' || !opensFor(row, person())) return
   const client = currentQueryClient()
-  const missing = unseen(row.data?.(input) ?? []).filter((read) => isUncached(client, read))
+  const missing = unrecordedReads(row.data?.(input) ?? []).filter((read) => isUncached(client, read))
   await Promise.all(missing.map((read) => prefetch(client, read)))
 }
 
@@ -88,14 +96,14 @@ const silently = async (work: Promise<unknown>): Promise<boolean> =>
   )
 
 interface Finger {
-  from: Spot
+  from: Point
   /** Whether the finger stays in place, as it does before a tap. */
   stays: Promise<boolean>
   decide: (stays: boolean) => void
 }
 
 /** Uses animation frames: browsers delay timers while a finger is on the screen. */
-function follow(from: Spot): Finger {
+function follow(from: Point): Finger {
   const since = performance.now()
   const finger = { from, decide: (() => {}) as Finger['decide'] }
   const stays = new Promise<boolean>((resolve) => (finger.decide = resolve))
@@ -136,7 +144,7 @@ function followTouches(): void {
     void silently(bring(url, finger)).then(() => running.delete(url.href))
   }
   const onMove = ({ clientX: x, clientY: y }: PointerEvent) => {
-    if (finger && hasSlipped(finger.from, { x, y })) finger.decide(false)
+    if (finger && hasScrolled(finger.from, { x, y })) finger.decide(false)
   }
   const watch = { capture: true, passive: true } as const
   window.addEventListener('pointerdown', onDown, watch)
@@ -161,7 +169,7 @@ function followQuiet(router: AppRouter): void {
     callOff = cancel
   }
   const bring = async ([path, ...later]: readonly Path[]) => {
-    if (!path || ahead() !== 'all') return
+    if (!path || prefetchLevel() !== 'all') return
     const from = drawn
     const row = await rowAt(path)
     const came = row !== undefined && (await silently(loadOnce(row)))
