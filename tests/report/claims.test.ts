@@ -15,7 +15,7 @@ import { findingInUse, verdictInUse } from '#/domains/report/medicines/in-use-ru
 import { itemTitle, severityWord } from '#/domains/report/rules.ts'
 import { isAnaesthetic } from '#/domains/report/words/anaesthetic-rules.ts'
 import { meaningOf } from '#/domains/report/words/meaning-rules.ts'
-import { oneThingOf } from '#/domains/report/words/one-thing-rules.ts'
+import { mainRecommendationOf } from '#/domains/report/words/main-recommendation-rules.ts'
 import { type Owner, pregnancyStatuses } from '#/domains/report/words/owner-rules.ts'
 import { forPerson } from '#/domains/report/words/person-rules.ts'
 import { carriedIn, partnerMessage } from '#/domains/report/words/pregnancy-rules.ts'
@@ -100,7 +100,9 @@ function saidOf(result: Result, owner: Owner) {
   const voice = voiceOf({ ...OWN, packageId: isChild(owner) ? 'PKG-CHILD' : 'PKG-ADULT' }, null, '', isChild(owner))
   const carried = toCarrierCategory(seed.category) && carriedIn(whole)
   const answers = [null, ...pregnancyStatuses]
-  const things = answers.map((pregnancy) => oneThingOf(detail, seed.category, { ...owner, pregnancy, ...carried }))
+  const recommendations = answers.map((pregnancy) =>
+    mainRecommendationOf(detail, seed.category, { ...owner, pregnancy, ...carried }),
+  )
   const { severity } = detail.view
   const texts: Record<Place, string[]> = {
     screen: [
@@ -110,7 +112,7 @@ function saidOf(result: Result, owner: Owner) {
       ...meaningOf(detail, seed.category, voice),
       ...detail.actions,
       ...detail.itemised.map(({ description }) => description),
-      ...things.flatMap((thing) => [thing?.what ?? '', thing?.why ?? '']),
+      ...recommendations.flatMap((recommendation) => [recommendation?.what ?? '', recommendation?.why ?? '']),
       detail.lead,
       detail.more,
       ...detail.main.filter(({ header }) => header !== '参考文献').map(({ description }) => description),

@@ -77,7 +77,7 @@ export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, i
 
 export type DeviceNotes<T> = ReturnType<typeof deviceNotes<T>>
 
-export function keepText({ example, lasts }: { example: boolean; lasts: boolean }): string {
+export function storageText({ example, lasts }: { example: boolean; lasts: boolean }): string {
   if (example) return '这是示例报告，关掉页面后不会保留，也不会上传'
   return lasts ? '只存在这部手机上，不会上传' : '这部手机现在存不下，关掉页面后就没有了；不会上传'
 }

@@ -8,24 +8,24 @@ import { ItemRow } from './ItemRow.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import './item-list.css'
 
-type Beside = (item: ItemView) => ReactNode
+type RenderAction = (item: ItemView) => ReactNode
 
 interface LinkedRowProps {
   item: ItemView
   category: Category
   packageType: string
   unlocking: boolean
-  beside: Beside | undefined
+  renderAction: RenderAction | undefined
 }
 
-const LinkedRow = memo(function LinkedRow({ beside, ...props }: LinkedRowProps) {
+const LinkedRow = memo(function LinkedRow({ renderAction, ...props }: LinkedRowProps) {
   const { reportRef, link } = useReportRef()
   const row = <ItemRow {...props} to={link(itemLink(reportRef, props.category, props.item.id))} />
-  if (!beside) return row
+  if (!renderAction) return row
   return (
     <div className="item-line">
       {row}
-      {beside(props.item)}
+      {renderAction(props.item)}
     </div>
   )
 })
@@ -42,13 +42,19 @@ interface LinkedItemsProps {
   packageType?: string
   unlocking: boolean
   /** Rendered beside each row; must be a stable function, else all rows re-render. */
-  beside?: Beside | undefined
+  beside?: RenderAction | undefined
 }
 
 export function LinkedItems({ groups, category, packageType = '', unlocking, beside }: LinkedItemsProps) {
   const row = useCallback(
     (item: ItemView) => (
-      <LinkedRow item={item} category={category} packageType={packageType} unlocking={unlocking} beside={beside} />
+      <LinkedRow
+        item={item}
+        category={category}
+        packageType={packageType}
+        unlocking={unlocking}
+        renderAction={beside}
+      />
     ),
     [category, packageType, unlocking, beside],
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ItemView } from '../rules.ts'
 import type { Voice } from '../words/voice-rules.ts'
 import {
-  calledSo,
+  findByName,
   forDoctor,
   inUse,
   isFull,
@@ -80,8 +80,8 @@ test.each(['氯吡格雷', ' clopidogrel ', 'ＣＬＯＰＩＤＯＧＲＥＬ']
 )
 
 test('a part of a medicine’s name does not match the medicine', () => {
-  expect(calledSo(items, '氯吡')).toBeNull()
-  expect(calledSo(items, '')).toBeNull()
+  expect(findByName(items, '氯吡')).toBeNull()
+  expect(findByName(items, '')).toBeNull()
   expect(noted([], '氯吡', items)).toEqual([{ id: '', name: '氯吡' }])
 })
 
@@ -155,7 +155,7 @@ test.each([
 })
 
 test.each(['波立维', '泰嘉', 'PLAVIX', ' plavix '])('the trade name %j is recognized as clopidogrel', (name) => {
-  expect(calledSo(items, name)).toBe(clopidogrel)
+  expect(findByName(items, name)).toBe(clopidogrel)
   expect(noted([], name, items)).toEqual([{ id: 'M1', name: '氯吡格雷' }])
   // A name that was noted before the report had the medicine.
   expect(placed([{ id: '', name: name.trim() }], items)).toEqual({ found: [clopidogrel], absent: [] })
@@ -165,7 +165,7 @@ test.each(['硫酸氯吡格雷片', '氯吡格雷片', '酒石酸美托洛尔片
   'the trade name %j is recognized as the medicine in the report',
   (name) => {
     const metoprolol = view('M9', '美托洛尔')
-    expect(calledSo([clopidogrel, metoprolol], name)).toBe(name.includes('美托洛尔') ? metoprolol : clopidogrel)
+    expect(findByName([clopidogrel, metoprolol], name)).toBe(name.includes('美托洛尔') ? metoprolol : clopidogrel)
   },
 )
 

@@ -53,7 +53,7 @@ const namesOf = ({ nameCn, nameEn }: Named): string[] =>
  * The report's medicine with this generic, English, trade or former name; a known name may have salt and dosage form
  * after it.
  */
-export function calledSo<T extends Named>(items: readonly T[], name: string): T | null {
+export function findByName<T extends Named>(items: readonly T[], name: string): T | null {
   const wanted = [name, genericOf(name)].map(plainText).filter(Boolean)
   return items.find((item) => namesOf(item).some((own) => wanted.includes(own))) ?? null
 }
@@ -80,7 +80,7 @@ export function toggled(list: readonly Medicine[], item: Named): readonly Medici
 /** Adds a typed name; a name of the report's medicines adds that item. */
 export function noted(list: readonly Medicine[], text: string, items: readonly ItemView[]): readonly Medicine[] {
   const name = tidyName(text)
-  const item = calledSo(items, name)
+  const item = findByName(items, name)
   if (item) return inUse(list)(item) ? list : toggled(list, item)
   return plainText(name) ? withOne(list, { id: '', name }) : list
 }

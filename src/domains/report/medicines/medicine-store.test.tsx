@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { beginSession, endSession, expireSession } from '#/domains/user/store.ts'
-import { keepText } from '../device-notes.ts'
+import { storageText } from '../device-notes.ts'
 import { medicineNotes } from './medicine-store.ts'
 
 const { change, forgetOthers, noteOf, store } = medicineNotes
@@ -112,7 +112,7 @@ test.each(['{"owner":', '{"owner":"x","lists":[]}', '{"owner":"x","lists":{"R1/P
 )
 
 test('a text says where the medicines in use are stored', () => {
-  expect(keepText({ example: false, lasts: true })).toBe('只存在这部手机上，不会上传')
-  expect(keepText({ example: false, lasts: false })).toBe('这部手机现在存不下，关掉页面后就没有了；不会上传')
-  expect(keepText({ example: true, lasts: true })).toBe('这是示例报告，关掉页面后不会保留，也不会上传')
+  expect(storageText({ example: false, lasts: true })).toBe('只存在这部手机上，不会上传')
+  expect(storageText({ example: false, lasts: false })).toBe('这部手机现在存不下，关掉页面后就没有了；不会上传')
+  expect(storageText({ example: true, lasts: true })).toBe('这是示例报告，关掉页面后不会保留，也不会上传')
 })

@@ -10,10 +10,10 @@ import { isDoctorView } from '../report-addresses.ts'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { ReportIndex } from '../components/ReportIndex.tsx'
 import { type Counted, SummaryCategory } from './SummaryCategory.tsx'
-import { useElsewhere } from '../hooks/use-elsewhere.ts'
+import { useCountsDecidedByOtherItem } from '../hooks/use-counts-decided-by-other-item.ts'
 import { useLeftOut } from '../hooks/use-left-out.ts'
 import { useOpenSummaries } from '../hooks/use-open-summaries.ts'
-import { useOtherBody } from '../hooks/use-other-body.ts'
+import { useOtherSexCounts } from '../hooks/use-other-sex-counts.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { overviewOf } from '../overview/overview-rules.ts'
 import { reportSummary } from '../queries.ts'
@@ -51,12 +51,12 @@ function Summary() {
   const child = isChildSummary(useScreenParams(paths.reportSummarize).child)
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const leftOut = useLeftOut(summaries.items)
-  const elsewhere = useElsewhere(summaries.items)
-  const otherBody = useOtherBody(summaries.items)
+  const decidedByOther = useCountsDecidedByOtherItem(summaries.items)
+  const otherSex = useOtherSexCounts(summaries.items)
   const all = categoryCounts(useOpenSummaries(summaries.items)).map(({ counts, category, summary }): Counted => ({
     category,
     summary,
-    overview: counts && overviewOf(counts, leftOut(category) ?? null, elsewhere(category), otherBody(category)),
+    overview: counts && overviewOf(counts, leftOut(category) ?? null, decidedByOther(category), otherSex(category)),
     leavesOut: leftOut(category) !== 0,
   }))
   const judged = all.find(({ category, summary }) => traits[category].hidesNormal && !summary.locked)

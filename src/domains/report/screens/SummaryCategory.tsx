@@ -6,7 +6,7 @@ import { traits } from '../categories.ts'
 import { categoryLink } from '../detail-rules.ts'
 import { type Overview, overviewMarks } from '../overview/overview-rules.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
-import { useIsCounted } from '../words/hooks/use-body.ts'
+import { useIsCounted } from '../words/hooks/use-sex-match.ts'
 import { isOwnSource } from '../report-source.ts'
 import { isUnlocking, lockedNumber, nameOfCategory, unlockedText } from '../rules.ts'
 import type { CategoryCounts } from '../tree-rules.ts'
@@ -21,11 +21,11 @@ interface RatioBarProps extends Pick<Counted, 'category' | 'summary'> {
   overview: Overview
 }
 
-function RatioBar({ category, summary, overview: { counts, unopened, elsewhere, otherBody } }: RatioBarProps) {
+function RatioBar({ category, summary, overview: { counts, unopened, decidedByOther, otherSex } }: RatioBarProps) {
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
   if (!traits[category].hidesNormal || worth === 0) return null
-  const rest = (own ? (lockedNumber(summary) ?? 0) : 0) + (unopened ?? 0) + elsewhere + otherBody
+  const rest = (own ? (lockedNumber(summary) ?? 0) : 0) + (unopened ?? 0) + decidedByOther + otherSex
   return (
     <>
       <div className="ratio-bar" aria-hidden="true">

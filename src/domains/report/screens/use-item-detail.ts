@@ -7,7 +7,7 @@ import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { forPerson, withoutNotes } from '../words/person-rules.ts'
-import { besideOthers } from '../words/beside-rules.ts'
+import { adjustedToOtherItems } from '../words/other-items-rules.ts'
 import { mayLeaveOut } from '../words/uncovered-rules.ts'
 
 /**
@@ -21,7 +21,7 @@ export function useItemDetail(item: ReportItem, id: string, category: Category) 
   const owner = { ...person, medicines: medicines?.list.map(({ name }) => name) ?? [] }
   const whole = detailOf(item, id, category)
   const others = useOtherItems(whole !== null && mayLeaveOut(whole.view))
-  const detail = whole && besideOthers(forPerson(whole, owner), others)
+  const detail = whole && adjustedToOtherItems(forPerson(whole, owner), others)
   return {
     whole,
     detail,

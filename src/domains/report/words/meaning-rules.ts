@@ -3,12 +3,12 @@ import type { ItemDetail, Section } from '../item-rules.ts'
 import { traits } from '../categories.ts'
 import type { Severity } from '../model.ts'
 import { isAnaesthetic } from './anaesthetic-rules.ts'
-import { CHILD_MEDICINE, CHILD_TAKES } from './one-thing-rules.ts'
+import { CHILD_MEDICINE, CHILD_TAKES } from './main-recommendation-rules.ts'
 import { about, isAboutChild, spoken, type Voice } from './voice-rules.ts'
 
 type Words = Record<Severity, string>
 
-/** The text does not say when to see the doctor, because only `oneThingOf` says this to the person. */
+/** The text does not say when to see the doctor, because only `mainRecommendationOf` says this to the person. */
 const drug: Words = {
   RISK: '说的是这种药在您身上的作用或反应可能与多数人不同，不是药不好。要不要换、换成什么，由医生决定。',
   CONCERN: '您用这种药时，效果或反应可能与多数人有些不同，不是药不好。怎么用，由医生决定。',

@@ -27,7 +27,7 @@ import { itemsOf, type ItemView } from '../../rules.ts'
 import { useMedicines } from '../../medicines/hooks/use-medicines.ts'
 import { forDoctor, sheetInUseHeading, sheetNote } from '../../medicines/medicine-rules.ts'
 import { reactionOf } from '../../medicines/reaction-rules.ts'
-import { useBody } from '../../words/hooks/use-body.ts'
+import { useSexMatch } from '../../words/hooks/use-sex-match.ts'
 import { otherItems } from '../../words/uncovered-rules.ts'
 
 /** Adds the sensitive topics, which are left out until the person opens them or asks for them. */
@@ -53,10 +53,10 @@ export default function DoctorPage() {
   const wanted = doctorCategories(summaries.items, list.length > 0)
   const { lists, pending } = useCategoryLists(wanted, { strict: true })
   const isOpened = useIsOpened()
-  const whose = useBody()
+  const sexMatch = useSexMatch()
   const listed = lists
     .flatMap(({ category, results }) => doctorEntries(results, category))
-    .filter(({ view, category }) => whose(view, category) === 'own')
+    .filter(({ view, category }) => sexMatch(view, category) === 'own')
   const drugs = lists.filter(({ category }) => traits[category].medicines)
   const noted = forDoctor(
     list,

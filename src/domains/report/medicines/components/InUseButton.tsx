@@ -35,4 +35,4 @@ export function InUseButton({ item }: { item: ItemView }) {
 }
 
 /** The button of a list row. All rows get the same function, so that they do not render again. */
-export const beside = (item: ItemView) => <InUseButton item={item} />
+export const renderInUseButton = (item: ItemView) => <InUseButton item={item} />

@@ -18,8 +18,8 @@ import { useVoice } from '../../words/hooks/use-voice.ts'
 import { medicinesByUrgency } from '../due-rules.ts'
 import { NOT_COMBINED, notListed, placed, inUseHeading, withoutName } from '../medicine-rules.ts'
 import { AddMedicine } from './AddMedicine.tsx'
-import { beside } from './InUseButton.tsx'
-import { Kept } from './Kept.tsx'
+import { renderInUseButton } from './InUseButton.tsx'
+import { StorageNote } from './StorageNote.tsx'
 import type { Medicines } from '../hooks/use-medicines.ts'
 import '../../components/item-list.css'
 import '../../components/marks.css'
@@ -85,7 +85,9 @@ export function InUseSection({ medicines, items, results, category, child, ...lo
       extra={list.length > 0 && <span className="muted">{`${list.length} 种`}</span>}
     >
       {list.length === 0 && <p>把正在用的药加进来，下次打开就能看到结果，也方便给医生看。</p>}
-      {found.length > 0 && <LinkedItems groups={[{ name: '', items: urgent }]} {...{ category, beside }} {...locks} />}
+      {found.length > 0 && (
+        <LinkedItems groups={[{ name: '', items: urgent }]} {...{ category, renderInUseButton }} {...locks} />
+      )}
       {absent.length > 0 && (
         <ul className="item-list" aria-label="没有和报告对上的药">
           {absent.map((name) => (
@@ -95,7 +97,7 @@ export function InUseSection({ medicines, items, results, category, child, ...lo
       )}
       {list.length > 0 && <p className="muted">{`${NOT_COMBINED}。`}</p>}
       {ordinary && <p className="muted">{`${traits[category].caution}。`}</p>}
-      <Kept medicines={medicines} child={child} />
+      <StorageNote medicines={medicines} child={child} />
       <div className="in-use-ways">
         <Button kind={list.length > 0 ? 'plain' : 'primary'} onPress={() => setAdding(true)}>
           添加在用的药

@@ -14,7 +14,7 @@ import { categoryItems } from '../../queries.ts'
 import type { Category } from '../../report-ids.ts'
 import { groupsOf } from '../../search-rules.ts'
 import { MedicineInPregnancy } from '../../words/components/PregnancyQuestion.tsx'
-import { beside, MedicinesContext } from './InUseButton.tsx'
+import { renderInUseButton, MedicinesContext } from './InUseButton.tsx'
 import { InUseSection } from './InUseSection.tsx'
 import { MedicineGenes } from './MedicineGenes.tsx'
 import { NoteName } from './NoteName.tsx'
@@ -38,7 +38,7 @@ export default function MedicineItems({ category }: { category: Category }) {
   const child = reply.reportPackageType === 'CHILDREN'
   const locks = { category, packageType: reply.reportPackageType, unlocking }
   const groups = useMemo(() => (way === 'class' ? groupsOf(shown) : [{ name: '', items: shown }]), [way, shown])
-  const marks = medicines ? beside : undefined
+  const marks = medicines ? renderInUseButton : undefined
   return (
     <MedicinesContext value={medicines}>
       <MedicineInPregnancy child={child} />

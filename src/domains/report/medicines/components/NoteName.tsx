@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import type { ItemView } from '../../rules.ts'
-import { calledSo, isFull, notListed, noted, tidyName } from '../medicine-rules.ts'
+import { findByName, isFull, notListed, noted, tidyName } from '../medicine-rules.ts'
 import { MOST_MEDICINES } from '../medicine-list.ts'
 import type { Medicines } from '../hooks/use-medicines.ts'
 import './medicines.css'
@@ -35,7 +35,7 @@ export function NoteName({ term, hits, items, medicines, onNoted }: NoteNameProp
           </>
         )}
       </p>
-      {name !== '' && !said && calledSo(items, name) === null && (
+      {name !== '' && !said && findByName(items, name) === null && (
         <>
           <p>
             {isFull(medicines.list)

@@ -30,14 +30,14 @@ export function Glossary({ children }: { children: ReactNode }) {
   )
 }
 
-interface ToldProps {
+interface ReportTextProps {
   text: string
   /** Whether the text was written for the app, so that 您 is the tested person even in a child's report. */
   ours?: boolean
 }
 
 /** A text of the laboratory or of the app in the report's voice. Inside a `Glossary` its known words can be tapped. */
-export function Told({ text: written, ours = false }: ToldProps) {
+export function ReportText({ text: written, ours = false }: ReportTextProps) {
   const explain = use(Explain)
   const voice = useVoice()
   const text = ours ? about(written, voice) : spoken(written, voice)

@@ -36,7 +36,7 @@ export function MedicineInPregnancy({ child }: { child: boolean }) {
   const note = medicineNote(question.chosen)
   return (
     <>
-      <div role="status">{note && <p className="card one-thing-keep">{about(note, voice)}</p>}</div>
+      <div role="status">{note && <p className="card main-recommendation-keep">{about(note, voice)}</p>}</div>
       <Choice {...question} />
     </>
   )

@@ -32,10 +32,10 @@ export function onlySexOf({ nameCn, nameEn }: Named, category: Category): 'FEMAL
  * `other` means that the item is specific to the other sex, `own` that it is not, `waiting` that the person's sex is
  * being read.
  */
-export type Body = 'own' | 'other' | 'waiting'
+export type SexMatch = 'own' | 'other' | 'waiting'
 
 /** If the sex is unknown, no item is excluded. */
-export function bodyOf(item: Named, category: Category, owner: { gender: Gender; settled: boolean }): Body {
+export function sexMatchOf(item: Named, category: Category, owner: { gender: Gender; settled: boolean }): SexMatch {
   const sex = onlySexOf(item, category)
   if (sex === null) return 'own'
   if (!owner.settled) return 'waiting'
@@ -43,12 +43,12 @@ export function bodyOf(item: Named, category: Category, owner: { gender: Gender;
 }
 
 /** The text that is shown instead of the result; it says nothing about the person. */
-export const otherBody = (item: Named, category: Category): string =>
+export const otherSexText = (item: Named, category: Category): string =>
   `这一项讲的是${onlySexOf(item, category) === 'MALE' ? '男性' : '女性'}的身体`
 
 /** Why no result is shown. The recorded sex may be wrong. */
-export const recordedSex = (item: Named, category: Category): string =>
+export const recordedSexText = (item: Named, category: Category): string =>
   `报告资料里的性别是${onlySexOf(item, category) === 'MALE' ? '女' : '男'}，所以这里不显示等级和建议。资料写错了，请联系客服更正。`
 
 /** The text that is shown instead of the result among the results of relatives. */
-export const NOT_FOR_BODY = '不适用'
+export const NOT_FOR_SEX = '不适用'

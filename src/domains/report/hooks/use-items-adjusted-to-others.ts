@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { AnalysisResult } from '../model.ts'
 import type { ItemView } from '../rules.ts'
 import { genesOf } from '../search-rules.ts'
-import { foundElsewhere, mayLeaveOut, type OtherItem, pointingTo } from '../words/uncovered-rules.ts'
+import { decidingItemTitle, mayLeaveOut, type OtherItem, decidedByOtherItem } from '../words/uncovered-rules.ts'
 import { useOtherItems } from './use-other-items.ts'
 
 /**
@@ -10,7 +10,7 @@ import { useOtherItems } from './use-other-items.ts'
  * found a variant.
  * @param given the other items, if they are read anyway.
  */
-export function useBeside(
+export function useItemsAdjustedToOthers(
   items: readonly ItemView[],
   results: readonly AnalysisResult[],
   given: readonly OtherItem[] | null = null,
@@ -19,9 +19,9 @@ export function useBeside(
   const others = given ?? read
   const genes = useMemo(() => genesOf(results), [results])
   // Joined to one text, because at each render the other items are new objects.
-  const titles = items.map((item) => foundElsewhere(item, genes.get(item.id) ?? [], others)).join('\n')
+  const titles = items.map((item) => decidingItemTitle(item, genes.get(item.id) ?? [], others)).join('\n')
   return useMemo(() => {
     const found = titles.split('\n')
-    return items.map((item, at) => pointingTo(item, found[at] ?? ''))
+    return items.map((item, at) => decidedByOtherItem(item, found[at] ?? ''))
   }, [items, titles])
 }

@@ -16,7 +16,7 @@ import type { Voice } from './voice-rules.ts'
 /** No text says that there is nothing to do, because advice for everybody may follow below. */
 export type When = '现在' | '下次看病时' | '手术以前' | '体检时' | '产检时' | '怀孕以前' | '照常' | '以后' | '随时'
 
-export interface OneThing {
+export interface MainRecommendation {
   what: string
   /** Whether `what` is a sentence of the app; else it is the laboratory's. */
   ours: boolean
@@ -57,7 +57,7 @@ export function whenOf(advice: string, pregnancy: Owner['pregnancy'] = null): Wh
 
 const firstSentence = (text: string): string => /^[^。！？]*[。！？]?/.exec(text)?.[0] ?? text
 
-const ours = (what: string, when: When, why: string): OneThing => ({ what, ours: true, when, why })
+const ours = (what: string, when: When, why: string): MainRecommendation => ({ what, ours: true, when, why })
 
 const diseaseWhy: Record<Severity, string> = {
   RISK: '可能性比多数人高，说的是机会，不是诊断',
@@ -98,7 +98,7 @@ export function adviceOn(view: Warned, advice: string): string {
   return advice.replaceAll(/((?:自行|自己)(?:用药、)?停[^，。；]*)/g, `$1（但${EXCEPT[reaction]}）`)
 }
 
-export const keepTaking = (view: Warned): string => adviceOn(view, KEEP_TAKING)
+export const keepTakingText = (view: Warned): string => adviceOn(view, KEEP_TAKING)
 
 /** The text for a child: an ordinary result of a gene does not mean that a child may take the medicine. */
 export const CHILD_MEDICINE = '这里说的只是基因；能不能用、用多少，要看年龄和体重，由儿科医生定'
@@ -112,7 +112,7 @@ const NOT_THE_CHILD = '这里说的只是基因，没有考虑怀孕'
  * The action for an anaesthetic, for all people who may have an operation (CPIC guideline on RYR1 and CACNA1S). The
  * variant is dominant, so relatives by blood may have it, too.
  */
-const anaestheticThing = (view: Warned): OneThing =>
+const anaestheticRecommendation = (view: Warned): MainRecommendation =>
   ours(
     isHyperthermia(view)
       ? '手术以前，把这一页给麻醉医生看；也告诉有血缘的家人，他们手术以前同样要告诉麻醉医生'
@@ -127,7 +127,7 @@ const drugWhy = {
   NORMAL: '从遗传上看，用这种药与多数人相近；身体情况和同吃的药也有影响',
 }
 
-function takenThing(view: Warned, severity: Severity, known: Circumstances): OneThing {
+function takenRecommendation(view: Warned, severity: Severity, known: Circumstances): MainRecommendation {
   const due = whenToAsk(view, known)
   const isPregnant = known.pregnancy === 'pregnant'
   if (reactionOf(view) === 'dose') return ours(ASK_TODAY.dose, '现在', drugWhy[severity])
@@ -150,7 +150,11 @@ function takenThing(view: Warned, severity: Severity, known: Circumstances): One
  * The action before a medicine is prescribed. The reader may already take it without having noted it, so the most
  * urgent part determines the time.
  */
-function untakenThing(view: Warned, severity: Severity, { stage, pregnancy }: Circumstances): OneThing {
+function untakenRecommendation(
+  view: Warned,
+  severity: Severity,
+  { stage, pregnancy }: Circumstances,
+): MainRecommendation {
   const reaction = reactionOf(view)
   if (pregnancy === 'pregnant') {
     const ask = reaction === 'dose' ? ASK_TODAY.dose : `不要自己停，${reaction ? '今天就' : '尽快'}问`
@@ -166,17 +170,17 @@ function untakenThing(view: Warned, severity: Severity, { stage, pregnancy }: Ci
 }
 
 /** The main recommendation about a medicine, for its page and for its row in the list. */
-export function medicineThing(view: Warned, severity: Severity, known: Circumstances): OneThing {
-  if (isAnaesthetic({ nameCn: '', nameEn: '', ...view })) return anaestheticThing(view)
-  const thing = (known.taking ? takenThing : untakenThing)(view, severity, known)
-  return { ...thing, what: adviceOn(view, thing.what) }
+export function medicineRecommendation(view: Warned, severity: Severity, known: Circumstances): MainRecommendation {
+  if (isAnaesthetic({ nameCn: '', nameEn: '', ...view })) return anaestheticRecommendation(view)
+  const recommendation = (known.taking ? takenRecommendation : untakenRecommendation)(view, severity, known)
+  return { ...recommendation, what: adviceOn(view, recommendation.what) }
 }
 
 /**
  * NCCN, "Genetic/Familial High-Risk Assessment: Breast, Ovarian, Pancreatic, and Prostate": a carrier of a pathogenic
  * variant is referred to genetic counselling, which plans the examinations; ACMG: not in childhood for adult onset.
  */
-const cancerThing = (stage: Circumstances['stage']): OneThing =>
+const cancerRecommendation = (stage: Circumstances['stage']): MainRecommendation =>
   stage === 'child'
     ? ours('请医生转介到遗传咨询门诊，问清楚哪些检查要等到成年', '现在', '检出的是基因上的变化，不是癌症的诊断')
     : ours(
@@ -187,7 +191,7 @@ const cancerThing = (stage: Circumstances['stage']): OneThing =>
 
 const UNPROVEN = '这处变化是不是致病还不确定，或者一般不致病'
 
-function carrierThing(found: boolean, known: Circumstances): OneThing {
+function carrierRecommendation(found: boolean, known: Circumstances): MainRecommendation {
   const { stage, mode = 'other', onX = false, gender = 'SECRET', pregnancy = null, partner = 'UNKNOWN' } = known
   if (!found) return ours('照常生活，照常体检', '照常', CAUTION)
   const ask = askFor({ mode, onX }, { gender, pregnancy }, stage === 'child' || stage === 'grown' ? 'UNKNOWN' : partner)
@@ -205,9 +209,9 @@ function carrierThing(found: boolean, known: Circumstances): OneThing {
 function advised(
   { actions, leftOut }: Advice,
   why: string,
-  otherwise: OneThing,
+  otherwise: MainRecommendation,
   pregnancy: Owner['pregnancy'],
-): OneThing {
+): MainRecommendation {
   const [advice] = actions
   if (!advice) return { ...otherwise, why: `${leftOut || NO_ADVICE}；${why}` }
   return {
@@ -218,30 +222,30 @@ function advised(
   }
 }
 
-const elsewhereThing = (title: string, anaesthetic: boolean): OneThing =>
+const otherItemRecommendation = (title: string, anaesthetic: boolean): MainRecommendation =>
   anaesthetic
     ? ours(`手术以前，把“${title}”这一项给麻醉医生看`, '手术以前', '那一项查出了变化，这一项没有看那个基因')
     : ours(`看“${title}”这一项，照那一项说的做`, '现在', '那一项查出了变化，这一项没有看那个基因')
 
 /** The main recommendation for a result of `forPerson`; null for a locked result. */
-export function oneThingOf(
+export function mainRecommendationOf(
   detail: Advice & FoundIn & Pick<ItemDetail, 'view' | 'genes'>,
   category: Category,
   known: Circumstances,
-): OneThing | null {
+): MainRecommendation | null {
   const { view, genes, foundIn = '' } = detail
   if (view.locked) return null
   const { results, medicines } = traits[category]
   const { severity } = view
   if (results === 'plain' || severity === null) return ours('看看就好', '随时', '说的是祖先的来历，与健康无关')
-  if (foundIn) return elsewhereThing(foundIn, isAnaesthetic(view))
+  if (foundIn) return otherItemRecommendation(foundIn, isAnaesthetic(view))
   if (results === 'carried') {
     const found = genes.some(({ positive }) => positive) || severity !== 'NORMAL'
     return found && known.mode !== 'unproven' && isHereditaryCancer(view)
-      ? cancerThing(known.stage)
-      : carrierThing(found, known)
+      ? cancerRecommendation(known.stage)
+      : carrierRecommendation(found, known)
   }
-  if (medicines) return medicineThing(view, severity, known)
+  if (medicines) return medicineRecommendation(view, severity, known)
   const { pregnancy = null } = known
   const checkUp = checkUpOf(pregnancy)
   if (category === 'LIFE_STYLE')
@@ -263,11 +267,13 @@ export const carrierActions = (
   actions: readonly string[],
 ) => (found > 0 && isHereditaryCancer(view) ? [] : actions)
 
-export const furtherActions = (actions: readonly string[], thing: OneThing | null): readonly string[] =>
-  actions.filter((action) => action !== thing?.what)
+export const furtherActions = (
+  actions: readonly string[],
+  recommendation: MainRecommendation | null,
+): readonly string[] => actions.filter((action) => action !== recommendation?.what)
 
 /** The heading, which addresses the reader only in the reader's own report and in a child's report. */
-export const oneThingHead = ({ kind, who }: Pick<Voice, 'kind' | 'who'>): string =>
+export const mainRecommendationHead = ({ kind, who }: Pick<Voice, 'kind' | 'who'>): string =>
   ({
     self: '现在要做的一件事',
     child: '现在要为孩子做的一件事',

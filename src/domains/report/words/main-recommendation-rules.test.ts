@@ -10,19 +10,19 @@ import {
   carrierActions,
   type Circumstances,
   furtherActions,
-  keepTaking,
-  oneThingHead,
-  oneThingOf,
+  keepTakingText,
+  mainRecommendationHead,
+  mainRecommendationOf,
   whenOf,
-} from './one-thing-rules.ts'
+} from './main-recommendation-rules.ts'
 
-function thing(category: Category, fields: object = {}, known: Circumstances = {}) {
+function recommendation(category: Category, fields: object = {}, known: Circumstances = {}) {
   const results = [{ detectionItemId: 'D1', concernSeverity: 'RISK', ...fields }]
   const detail = detailOf(z.parse(ReportItem, { results }), 'D1', category)
-  return detail && oneThingOf(detail, category, known)
+  return detail && mainRecommendationOf(detail, category, known)
 }
-const at = (...given: Parameters<typeof thing>) => thing(...given)?.when
-const what = (...given: Parameters<typeof thing>) => thing(...given)?.what
+const at = (...given: Parameters<typeof recommendation>) => recommendation(...given)?.when
+const what = (...given: Parameters<typeof recommendation>) => recommendation(...given)?.what
 
 describe('the action for diseases and lifestyle', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('the action for diseases and lifestyle', () => {
     ['不确定就问药师。', '下次看病时'],
     ['每天吃绿叶菜（正在吃华法林的人除外，先问医生）。', '现在'],
   ])('the recommendation %s has the time %s', (advice, when) => {
-    expect(thing('COMMON_DISEASES', { suggestion: `${advice}\n第二条` })).toMatchObject({
+    expect(recommendation('COMMON_DISEASES', { suggestion: `${advice}\n第二条` })).toMatchObject({
       what: advice,
       ours: false,
       when,
@@ -43,7 +43,7 @@ describe('the action for diseases and lifestyle', () => {
 
   test('a normal result needs no action, and has a caution', () => {
     const clear = { concernSeverity: 'NORMAL', suggestion: '多走路。' }
-    expect(thing('COMMON_DISEASES', clear)).toMatchObject({
+    expect(recommendation('COMMON_DISEASES', clear)).toMatchObject({
       when: '照常',
       why: expect.stringContaining('低风险不代表没有风险'),
     })
@@ -51,16 +51,21 @@ describe('the action for diseases and lifestyle', () => {
   })
 
   test('a result without a recommendation says that the report has no recommendation', () => {
-    expect(thing('COMMON_DISEASES')).toMatchObject({ when: '体检时', what: '体检时把这一页给医生看' })
-    expect(thing('COMMON_DISEASES')?.why).toMatch(/^报告没有给这一项写建议/)
-    expect(thing('LIFE_STYLE')?.why).toMatch(/^报告没有给这一项写建议/)
+    expect(recommendation('COMMON_DISEASES')).toMatchObject({ when: '体检时', what: '体检时把这一页给医生看' })
+    expect(recommendation('COMMON_DISEASES')?.why).toMatch(/^报告没有给这一项写建议/)
+    expect(recommendation('LIFE_STYLE')?.why).toMatch(/^报告没有给这一项写建议/)
   })
 
   test('a long recommendation is shortened after its first sentence, and is complete in the list', () => {
     const long = `每天走路半小时。${'慢慢来，'.repeat(20)}`
     expect(what('LIFE_STYLE', { suggestion: long })).toBe('每天走路半小时。')
-    expect(furtherActions([long, '早睡。'], thing('LIFE_STYLE', { suggestion: long }))).toEqual([long, '早睡。'])
-    expect(furtherActions(['早睡。', '早起。'], thing('LIFE_STYLE', { suggestion: '早睡。' }))).toEqual(['早起。'])
+    expect(furtherActions([long, '早睡。'], recommendation('LIFE_STYLE', { suggestion: long }))).toEqual([
+      long,
+      '早睡。',
+    ])
+    expect(furtherActions(['早睡。', '早起。'], recommendation('LIFE_STYLE', { suggestion: '早睡。' }))).toEqual([
+      '早起。',
+    ])
   })
 })
 
@@ -73,7 +78,7 @@ test.each([
   'for a medicine with the severity %s and taking=%j the action has the time %s, for any recommendation',
   (concernSeverity, taking, when) => {
     const fields = { concernSeverity, suggestion: '换另一种药。' }
-    expect(thing('PHARMACOGENOMICS', fields, { taking })).toMatchObject({ when, ours: true })
+    expect(recommendation('PHARMACOGENOMICS', fields, { taking })).toMatchObject({ when, ours: true })
     expect(what('PHARMACOGENOMICS', fields, { taking })).not.toContain('换')
     expect(what('PHARMACOGENOMICS', fields)).toMatch(concernSeverity === 'NORMAL' ? /按医生说的用/ : /正在用的话/)
   },
@@ -85,7 +90,7 @@ test.each([
   [{ stage: 'unknown' }, '下次看病时', '打算要孩子'],
   [{ stage: 'child' }, '以后', '长大成家'],
 ] as const)('for a carried variant with %j the action is %s', (known, when, part) => {
-  const found = thing(
+  const found = recommendation(
     'GENETIC_DISEASES',
     { causalGenes: [{ name: 'GJB2', positive: true }] },
     { ...known, mode: 'recessive' },
@@ -95,28 +100,28 @@ test.each([
 })
 
 test('a variant that is not certainly recessive should be discussed with the doctor', () => {
-  const found = thing('RARE_DISEASES', { causalGenes: [{ name: 'X', positive: true }] }, { stage: 'grown' })
+  const found = recommendation('RARE_DISEASES', { causalGenes: [{ name: 'X', positive: true }] }, { stage: 'grown' })
   expect(found).toMatchObject({ when: '下次看病时', what: expect.stringContaining('给医生看') })
   expect(found?.why).not.toContain('通常健康')
 })
 
 test('ancestry, and results without a variant, need no change; locked results have no action', () => {
   expect(at('RARE_DISEASES', { concernSeverity: 'NORMAL' })).toBe('照常')
-  expect(thing('ANCESTRY')).toMatchObject({ when: '随时', why: expect.stringContaining('与健康无关') })
-  for (const category of categories) expect(thing(category, { locked: true })).toBeNull()
+  expect(recommendation('ANCESTRY')).toMatchObject({ when: '随时', why: expect.stringContaining('与健康无关') })
+  for (const category of categories) expect(recommendation(category, { locked: true })).toBeNull()
 })
 
 test('every result has an action with a reason, and the action’s heading addresses the reader of the report', () => {
   for (const category of categories)
     for (const concernSeverity of severities)
-      expect(thing(category, { concernSeverity })).toMatchObject({
+      expect(recommendation(category, { concernSeverity })).toMatchObject({
         what: expect.stringMatching(/./),
         why: expect.stringMatching(/./),
       })
-  expect(oneThingHead({ kind: 'self', who: '您' })).toBe('现在要做的一件事')
-  expect(oneThingHead({ kind: 'child', who: '孩子' })).toBe('现在要为孩子做的一件事')
-  expect(oneThingHead({ kind: 'other', who: '受检者' })).toBe('要做的一件事')
-  expect(oneThingHead({ kind: 'shared', who: '对方' })).toBe('对方要做的一件事')
+  expect(mainRecommendationHead({ kind: 'self', who: '您' })).toBe('现在要做的一件事')
+  expect(mainRecommendationHead({ kind: 'child', who: '孩子' })).toBe('现在要为孩子做的一件事')
+  expect(mainRecommendationHead({ kind: 'other', who: '受检者' })).toBe('要做的一件事')
+  expect(mainRecommendationHead({ kind: 'shared', who: '对方' })).toBe('对方要做的一件事')
 })
 
 test('the action of a result never says that there is nothing to do', () => {
@@ -125,7 +130,7 @@ test('the action of a result never says that there is nothing to do', () => {
     for (const concernSeverity of severities)
       for (const stage of ['child', 'planning', 'grown', 'unknown'] as const)
         for (const fields of [{ concernSeverity }, { concernSeverity, ...carried }])
-          expect(JSON.stringify(thing(category, fields, { stage, mode: 'recessive' }))).not.toMatch(
+          expect(JSON.stringify(recommendation(category, fields, { stage, mode: 'recessive' }))).not.toMatch(
             /不用做|不用为|不需要/,
           )
 })
@@ -152,7 +157,7 @@ test.each([
   'with the pregnancy status %s, taking=%s and sex %s, asking about each medicine is due: %s',
   (pregnancy, taking, gender, when, says) => {
     for (const concernSeverity of ['NORMAL', 'CONCERN'] as const) {
-      const told = thing('PHARMACOGENOMICS', { concernSeverity }, { pregnancy, taking, gender })
+      const told = recommendation('PHARMACOGENOMICS', { concernSeverity }, { pregnancy, taking, gender })
       expect(told).toMatchObject({ when, what: expect.stringMatching(says) })
     }
   },
@@ -173,7 +178,7 @@ test('the time of a recommendation about a medicine is the time of its most urge
   const all = severities.flatMap((concernSeverity) =>
     (['pregnant', 'planning', null] as const).flatMap((pregnancy) =>
       [true, false].map((taking) =>
-        thing('PHARMACOGENOMICS', { concernSeverity }, { pregnancy, taking, gender: 'FEMALE' }),
+        recommendation('PHARMACOGENOMICS', { concernSeverity }, { pregnancy, taking, gender: 'FEMALE' }),
       ),
     ),
   )
@@ -186,13 +191,13 @@ test('the time of a recommendation about a medicine is the time of its most urge
 test('if a severe skin reaction is likely, every text against stopping the medicine has an exception for a rash', () => {
   const view = { severity: 'RISK', verdict: '您用别嘌醇时，严重皮肤过敏的风险明显高于多数人。' } as const
   const STOP = /停药或改量（但只要出皮疹，就先停这种药，马上去急诊）/
-  expect(keepTaking(view)).toMatch(STOP)
+  expect(keepTakingText(view)).toMatch(STOP)
   for (const text of ['请勿自行停药或换药。', '没有问过医生，不要自行用药、停药或改量。'])
     expect(adviceOn(view, text)).toContain('只要出皮疹')
   const given = { concernSeverity: 'RISK', shortSuggestion: view.verdict }
   expect(what('PHARMACOGENOMICS', given, { taking: true })).toMatch(STOP)
-  expect(keepTaking({ ...view, severity: 'NORMAL' })).not.toContain('皮疹')
-  expect(keepTaking({ ...view, verdict: '起效可能不足。' })).not.toContain('皮疹')
+  expect(keepTakingText({ ...view, severity: 'NORMAL' })).not.toContain('皮疹')
+  expect(keepTakingText({ ...view, verdict: '起效可能不足。' })).not.toContain('皮疹')
 })
 
 // NCCN: a carrier is examined earlier and otherwise than everybody.
@@ -208,7 +213,7 @@ test.each([
 test('the action for an anaesthetic tells every reader to ask the anaesthetist', () => {
   for (const known of [{ stage: 'child' }, { stage: 'grown' }, { pregnancy: 'pregnant' }] as const)
     for (const detectionItemNameCn of ['七氟烷', '琥珀胆碱']) {
-      const asked = thing('PHARMACOGENOMICS', { detectionItemNameCn, concernSeverity: 'NORMAL' }, known)
+      const asked = recommendation('PHARMACOGENOMICS', { detectionItemNameCn, concernSeverity: 'NORMAL' }, known)
       expect(asked).toMatchObject({ when: '手术以前', what: expect.stringContaining('麻醉医生') })
       expect(`${asked?.what}${asked?.why}`).not.toMatch(/儿科|产检/)
     }
@@ -230,7 +235,7 @@ test('for a found variant of a hereditary cancer the action is genetic counselli
     causalGenes: [{ name: 'BRCA1', positive: true }],
   }
   for (const stage of ['planning', 'grown', 'unknown', 'child'] as const)
-    expect(thing('GENETIC_DISEASES', found, { stage })).toMatchObject({
+    expect(recommendation('GENETIC_DISEASES', found, { stage })).toMatchObject({
       when: '现在',
       what: expect.stringContaining('遗传咨询门诊'),
     })

@@ -6,40 +6,42 @@ import type { ItemDetail } from '../../item-rules.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import type { Category } from '../../report-ids.ts'
 import { isAnaesthetic } from '../anaesthetic-rules.ts'
-import { keepTaking, type OneThing as Thing, oneThingHead } from '../one-thing-rules.ts'
-import { Told } from './Glossary.tsx'
+import { keepTakingText, type MainRecommendation, mainRecommendationHead } from '../main-recommendation-rules.ts'
+import { ReportText } from './Glossary.tsx'
 import { useVoice } from '../hooks/use-voice.ts'
 import './understand.css'
 
-interface OneThingProps {
-  thing: Thing | null
+interface MainRecommendationCardProps {
+  recommendation: MainRecommendation | null
   detail: ItemDetail
   category: Category
 }
 
-export function OneThing({ thing, detail: { view }, category }: OneThingProps) {
+export function MainRecommendationCard({ recommendation, detail: { view }, category }: MainRecommendationCardProps) {
   const voice = useVoice()
   const { reportRef, link } = useReportRef()
-  if (!thing) return null
+  if (!recommendation) return null
   // The doctor's sheet is only for the owner, and a receiver must not pass on a shared report.
   const forDoctor =
     voice.kind !== 'shared' && (traits[category].medicines || (view.severity !== null && view.severity !== 'NORMAL'))
   return (
-    <section className="card one-thing" aria-label={oneThingHead(voice)} data-aloud>
+    <section className="card main-recommendation" aria-label={mainRecommendationHead(voice)} data-aloud>
       <h2>
-        {oneThingHead(voice)}
-        <span className="one-thing-when">
+        {mainRecommendationHead(voice)}
+        <span className="main-recommendation-when">
           <ClockIcon size={16} />
-          {thing.when}
+          {recommendation.when}
         </span>
       </h2>
-      <p className="one-thing-what">
-        <Told text={thing.what} ours={thing.ours} />
+      <p className="main-recommendation-what">
+        <ReportText text={recommendation.what} ours={recommendation.ours} />
       </p>
-      <p className="one-thing-why">
-        <Told text={thing.why} ours />
+      <p className="main-recommendation-why">
+        <ReportText text={recommendation.why} ours />
       </p>
-      {traits[category].medicines && !isAnaesthetic(view) && <p className="one-thing-keep">{keepTaking(view)}</p>}
+      {traits[category].medicines && !isAnaesthetic(view) && (
+        <p className="main-recommendation-keep">{keepTakingText(view)}</p>
+      )}
       {forDoctor && (
         <LinkButton kind="plain" block to={link(doctorItemLink(reportRef, category, view.id))}>
           给医生看

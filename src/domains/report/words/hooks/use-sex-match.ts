@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import type { Category } from '../../report-ids.ts'
 import type { ItemView } from '../../rules.ts'
-import { type Body, bodyOf, mayBeOfOneSex } from '../body/body-rules.ts'
+import { type SexMatch, sexMatchOf, mayBeOfOneSex } from '../sex-match/sex-match-rules.ts'
 import { useOwner } from './use-owner.ts'
 
-export function useBody(): (item: Pick<ItemView, 'nameCn' | 'nameEn'>, category: Category) => Body {
+export function useSexMatch(): (item: Pick<ItemView, 'nameCn' | 'nameEn'>, category: Category) => SexMatch {
   // `child` makes no difference here, because the sex does not depend on the package.
   const { gender, settled } = useOwner(false)
-  return useCallback((item, category) => bodyOf(item, category, { gender, settled }), [gender, settled])
+  return useCallback((item, category) => sexMatchOf(item, category, { gender, settled }), [gender, settled])
 }
 
 /** Whether the numbers of a category are final: some of its findings count only for a person of one sex. */

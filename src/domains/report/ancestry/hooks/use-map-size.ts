@@ -1,27 +1,27 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** The space for the layout of a picture with texts, in px: the width of its box and the root font size. */
-export interface Room {
+export interface MapSize {
   width: number
-  letters: number
+  fontSize: number
 }
 
 /** The width on the narrowest phone; used until the box is measured. */
-const NARROWEST: Room = { width: 288, letters: 16 }
+const NARROWEST: MapSize = { width: 288, fontSize: 16 }
 
-const measured = (box: Element): Room => ({
+const measured = (box: Element): MapSize => ({
   width: box.clientWidth || NARROWEST.width,
-  letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || NARROWEST.letters,
+  fontSize: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || NARROWEST.fontSize,
 })
 
-export function useRoom(box: RefObject<HTMLElement | null>): Room {
-  const [room, setRoom] = useState(NARROWEST)
+export function useMapSize(box: RefObject<HTMLElement | null>): MapSize {
+  const [size, setSize] = useState(NARROWEST)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return undefined
     const measure = () => {
       const now = measured(element)
-      setRoom((before) => (before.width === now.width && before.letters === now.letters ? before : now))
+      setSize((before) => (before.width === now.width && before.fontSize === now.fontSize ? before : now))
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -33,5 +33,5 @@ export function useRoom(box: RefObject<HTMLElement | null>): Room {
       letters.disconnect()
     }
   }, [box])
-  return room
+  return size
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, onlySexOf } from './body-rules.ts'
+import { sexMatchOf, onlySexOf } from './sex-match-rules.ts'
 
 test.each<[string, string, string | null]>([
   ['子宫肌瘤', 'Uterine fibroids', 'FEMALE'],
@@ -29,9 +29,9 @@ test.each<[string, string, string | null]>([
 const WOMB = { nameCn: '子宫肌瘤', nameEn: '' }
 
 test('a carried variant is relevant for both sexes', () => {
-  expect(bodyOf({ nameCn: '遗传性卵巢癌', nameEn: '' }, 'GENETIC_DISEASES', { gender: 'MALE', settled: true })).toBe(
-    'own',
-  )
+  expect(
+    sexMatchOf({ nameCn: '遗传性卵巢癌', nameEn: '' }, 'GENETIC_DISEASES', { gender: 'MALE', settled: true }),
+  ).toBe('own')
 })
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ['SECRET', false, 'waiting'],
 ] as const)(
   'for a person of sex %s (certain: %s) a disease of the womb is about this body: %s',
-  (gender, settled, body) => expect(bodyOf(WOMB, 'COMMON_DISEASES', { gender, settled })).toBe(body),
+  (gender, settled, body) => expect(sexMatchOf(WOMB, 'COMMON_DISEASES', { gender, settled })).toBe(body),
 )
