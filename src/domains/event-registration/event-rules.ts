@@ -1,5 +1,5 @@
 import { config } from '#/config.ts'
-import { aloneCashier } from '#/domains/payment/cashier-address.ts'
+import { standaloneCashier } from '#/domains/payment/cashier-address.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 import { notRead } from '#/shared/api/refused-entries.ts'
 import { paths, to } from '#/paths.ts'
@@ -48,7 +48,7 @@ export const afterSignUp = (
   { status, payOrderId, payUntil }: Pick<Registration, 'status' | 'payOrderId' | 'payUntil'>,
   result: string,
 ): string =>
-  status === 'WAIT_FOR_PAY' && payOrderId ? aloneCashier(payOrderId, result, { heldUntil: payUntil }) : result
+  status === 'WAIT_FOR_PAY' && payOrderId ? standaloneCashier(payOrderId, result, { heldUntil: payUntil }) : result
 
 /** The share card of an event; the only fact about the sharer in its link is the sharing code. */
 export const eventCard = (event: RegistrationEvent, sharingCode: string | null): ShareCard => ({

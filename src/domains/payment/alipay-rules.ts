@@ -1,6 +1,6 @@
 import { paths, type SearchOf, searchOf, to } from '#/paths.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
-import { paymentListName } from './found-rules.ts'
+import { paymentListName } from './payment-list-rules.ts'
 import { safePayUrl } from './safe-pay.ts'
 
 /** The parameters of /alipay (specification §2, decision 115). */

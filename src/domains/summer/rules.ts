@@ -1,5 +1,5 @@
 import type { Banner } from '#/domains/banner/model.ts'
-import { aloneCashier } from '#/domains/payment/cashier-address.ts'
+import { standaloneCashier } from '#/domains/payment/cashier-address.ts'
 import { CONFIRMING_LABEL, CONFIRMING_TEXT, isConfirming } from '#/domains/pay-order/under-way.ts'
 import { paths, to } from '#/paths.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
@@ -142,7 +142,7 @@ export function payOrderOf(order: SummerOrder, now: number): string | null {
 }
 
 export const cashierOf = ({ id, expireTime }: Pick<SummerOrder, 'id' | 'expireTime'>, payOrderId: string): string =>
-  aloneCashier(payOrderId, to(paths.summerOrder, { id }), { heldUntil: expireTime })
+  standaloneCashier(payOrderId, to(paths.summerOrder, { id }), { heldUntil: expireTime })
 
 export const dayOfOrder = ({ children }: Pick<SummerOrder, 'children'>): string =>
   children.find(({ date }) => date !== '')?.date ?? ''

@@ -12,7 +12,7 @@ test.each([
   ['谢谢参与', 'thanks'],
   ['谢谢惠顾', 'thanks'],
   ['再接再厉', 'thanks'],
-] as const)('[LIT-027] the wheel field %s has the icon %s', (name, kind) => expect(kindOfName(name)).toBe(kind))
+] as const)('[LIT-027] the cell %s has the icon %s', (name, kind) => expect(kindOfName(name)).toBe(kind))
 
 test.each([
   ['COUPON', '神秘礼物', 'coupon'],

@@ -2,13 +2,13 @@ import { isRefused } from '#/shared/api/blocks.ts'
 import { paths, to } from '#/paths.ts'
 import type { Draw, Prize } from './model.ts'
 
-/** The kind of picture on a field; `thanks` means no prize. */
+/** The kind of picture on a cell; `thanks` means no prize. */
 export type PrizeKind = 'coupon' | 'ticket' | 'points' | 'goods' | 'thanks'
 
-/** Words on a field without a prize. */
+/** Words on a cell without a prize. */
 const THANKS = /谢谢|感谢参与|未中奖|没有中奖|再接再厉|下次再来|祝您好运/
 
-/** The kind of a field by its name, because the server sends only names. Only the picture depends on it. */
+/** The kind of a cell by its name, because the server sends only names. Only the picture depends on it. */
 export function kindOfName(name: string): PrizeKind {
   if (THANKS.test(name)) return 'thanks'
   if (name.includes('积分')) return 'points'
@@ -38,9 +38,9 @@ export function kindOfDraw(draw: Draw): PrizeKind {
   return prize ? kindOfPrize(prize) : 'thanks'
 }
 
-/** The different prizes on the fields, without 谢谢参与. */
-export const prizeNames = (fields: readonly string[]): string[] => [
-  ...new Set(fields.filter((name) => kindOfName(name) !== 'thanks')),
+/** The different prizes on the cells, without 谢谢参与. */
+export const prizeNames = (cells: readonly string[]): string[] => [
+  ...new Set(cells.filter((name) => kindOfName(name) !== 'thanks')),
 ]
 
 export interface PrizeLink {

@@ -5,7 +5,7 @@ import { nullIfGone, orGone } from '#/shared/api/gone.ts'
 import { pages, query } from '#/shared/api/query.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { visitReservationApi } from './api.ts'
-import { keepTicket } from './kept-tickets.ts'
+import { storeTicket } from './stored-tickets.ts'
 
 export const reservationDates = () => query(visitReservationApi.dates, {})
 
@@ -26,7 +26,7 @@ export const reservationById = (id: string) =>
     queryKey: query(visitReservationApi.get, { path: { id } }).queryKey,
     queryFn: async ({ signal }) => {
       const found = await nullIfGone(call(visitReservationApi.get, { path: { id } }, { signal }))
-      if (found) keepTicket({ ...found, id }, serverNow())
+      if (found) storeTicket({ ...found, id }, serverNow())
       return found && { ...found, id }
     },
   })

@@ -4,7 +4,7 @@ import { routes } from '#/mocks/all-handlers.ts'
 import type { Db } from '#/mocks/db.ts'
 import { parseKnobs } from '#/mocks/knobs.ts'
 import { HttpError } from '#/mocks/http-error.ts'
-import { checkReservations, ROOM } from '#/mocks/visit-reservation/places.ts'
+import { checkReservations, CAPACITY } from '#/mocks/visit-reservation/places.ts'
 import type { PayOrderRow } from '#/mocks/db-rows.ts'
 import type { ReservationRow } from '#/mocks/visit-reservation/rows.ts'
 import { histories } from '#tests/matrix.ts'
@@ -277,7 +277,7 @@ async function live(history: readonly Act[]): Promise<void> {
     for (const date of DAYS)
       for (const time of SLOTS) {
         const taken = rows().filter((row) => row.date === date && row.time === time && row.status === 'SUCCESS')
-        expect(taken.reduce((all, { visitors }) => all + visitors.length, 0)).toBeLessThanOrEqual(ROOM)
+        expect(taken.reduce((all, { visitors }) => all + visitors.length, 0)).toBeLessThanOrEqual(CAPACITY)
       }
   }
   for (const row of rows()) {

@@ -1,5 +1,5 @@
 import { config } from '#/config.ts'
-import { aloneCashier, knownEnd } from '#/domains/payment/cashier-address.ts'
+import { standaloneCashier, knownEnd } from '#/domains/payment/cashier-address.ts'
 import { paths, to } from '#/paths.ts'
 import type { Reservation } from './model.ts'
 
@@ -39,5 +39,5 @@ export function payWay(
   if (!payId) return null
   const own = signedIn && reservation.mine !== false
   if (!own) return publicPay(reservation)
-  return aloneCashier(payId, reservationAddress(reservation.id), { heldUntil: reservation.expireTime })
+  return standaloneCashier(payId, reservationAddress(reservation.id), { heldUntil: reservation.expireTime })
 }

@@ -19,7 +19,7 @@ import {
   freePlaces,
   HOLD_MS,
   isDepositorType,
-  letGo,
+  releaseExpired,
   offeredDays,
   TIMES,
   TYPES,
@@ -113,14 +113,14 @@ const latestFirst = (one: ReservationRow, other: ReservationRow): number => othe
 
 export const visitReservationHandlers = mockApi(visitReservationApi, {
   dates: ({ db, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     return offeredDays(now).map(({ date, open }) => ({
       date,
       available: open && TIMES.some((time) => freePlaces(db, date, time) > 0),
     }))
   },
   times: ({ db, query, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     return TIMES.map((time) => ({ time, remaining: freePlaces(db, query.date, time) }))
   },
   visitorTypes: () => TYPES,
@@ -130,13 +130,13 @@ export const visitReservationHandlers = mockApi(visitReservationApi, {
     return { name: maskedName(found.name), contractNo: found.contractNo }
   },
   create: ({ db, body, user, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     checkVisitors(body)
     checkPlace(db, body, body.visitors.length, now)
     return wire(add(db, body, user, now), user)
   },
   update: ({ db, body, user, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     const row = rowOf(db, body.id)
     if (row.status !== 'WAIT_FOR_PAY' && row.status !== 'SUCCESS')
       throw new HttpError(400, '这次预约已经结束，不能更改')
@@ -145,7 +145,7 @@ export const visitReservationHandlers = mockApi(visitReservationApi, {
     return wire(row, user)
   },
   find: ({ db, query, user, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     const { mobile, name } = query
     const mine = (row: ReservationRow) => user !== null && row.userId === user.id
     const remembered = (row: ReservationRow) =>
@@ -156,11 +156,11 @@ export const visitReservationHandlers = mockApi(visitReservationApi, {
       .map((row) => wire(row, user))
   },
   get: ({ db, path, user, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     return wire(rowOf(db, path.id), user)
   },
   cancel: ({ db, query, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     const row = rowOf(db, query.id)
     if (row.status === 'CANCEL') return null
     if (row.status !== 'WAIT_FOR_PAY' && row.status !== 'SUCCESS')

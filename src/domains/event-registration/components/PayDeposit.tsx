@@ -6,7 +6,7 @@ import {
   PAY_AFTER_ALL,
   STARTED_TEXT,
 } from '#/domains/pay-order/under-way.ts'
-import { aloneCashier } from '#/domains/payment/cashier-address.ts'
+import { standaloneCashier } from '#/domains/payment/cashier-address.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -67,7 +67,7 @@ export function PayDeposit({ registration, back }: { registration: Registration;
   const { hold, confirming, started } = useDepositHold(registration)
   if (hold !== 'open' || confirming || !payOrderId) return null
   return (
-    <LinkButton kind={started ? 'plain' : 'primary'} to={aloneCashier(payOrderId, back, { heldUntil: payUntil })}>
+    <LinkButton kind={started ? 'plain' : 'primary'} to={standaloneCashier(payOrderId, back, { heldUntil: payUntil })}>
       {started ? PAY_AFTER_ALL : '去支付'}
     </LinkButton>
   )

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { goodsAt } from '#/domains/mall/queries.ts'
-import { isUnclear } from '#/domains/mall/unclear-sale.ts'
+import { isSaleUnclear } from '#/domains/mall/unclear-sale.ts'
 import { maxNumber } from '#/domains/mall/buy-rules.ts'
 import { MAX_PER_ORDER } from '#/domains/mall/rules.ts'
 import * as z from 'zod/mini'
@@ -100,6 +100,6 @@ function useOrdered({ goodsId, specificationItem }: OrderRequest, options: Order
   const line = options.goods ? pricedLine(options.goods, own) : own
   const item = goods?.specifications.find(({ id }) => id === line?.specificationId)
   // The goods screen shows the unit price before the sale; the quote of the server may contain the sale.
-  const clear = goods && isUnclear(goods) ? (own?.price ?? null) : null
+  const clear = goods && isSaleUnclear(goods) ? (own?.price ?? null) : null
   return { line, goods, clear, reading: isPending, max: item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER }
 }

@@ -1,4 +1,4 @@
-import { keptTicket } from '../kept-tickets.ts'
+import { storedTicket } from '../stored-tickets.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { moneyOrWords } from '#/shared/lib/money.ts'
@@ -33,7 +33,7 @@ function Visitors({ reservation }: { reservation: Reservation }) {
 }
 
 export function ReservationDetail({ id }: { id: string }) {
-  const kept = keptTicket(id)
+  const kept = storedTicket(id)
   const { read, pay, phase } = useReservation(id)
   const { data: reservation, error } = read
   if (reservation)

@@ -3,12 +3,12 @@ import { Suspense } from 'react'
 import { QrCode } from '#/shared/ui/qr/QrCode.tsx'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Card } from '#/shared/ui/Page.tsx'
-import type { KeptTicket } from '../kept-tickets.ts'
+import type { StoredTicket } from '../stored-tickets.ts'
 import { phaseNote, whenText } from '../rules.ts'
 import './ticket.css'
 
 interface TicketProps {
-  ticket: Omit<KeptTicket, 'savedAt'>
+  ticket: Omit<StoredTicket, 'savedAt'>
   /** When the server last confirmed the ticket; null when unknown. */
   savedAt: number | null
 }

@@ -4,11 +4,19 @@ import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { contentAddress, kindWord, timeline, timeText } from '../rules.ts'
-import type { Look } from '../statistics.ts'
+import type { PageView } from '../statistics.ts'
 import './visitor.css'
 
-export function VisitTimeline({ looks, visitorId, now }: { looks: readonly Look[]; visitorId: string; now: number }) {
-  const days = timeline(looks, visitorId)
+export function VisitTimeline({
+  pageViews,
+  visitorId,
+  now,
+}: {
+  pageViews: readonly PageView[]
+  visitorId: string
+  now: number
+}) {
+  const days = timeline(pageViews, visitorId)
   if (days.length === 0)
     return (
       <Card title="浏览记录">
@@ -25,14 +33,14 @@ export function VisitTimeline({ looks, visitorId, now }: { looks: readonly Look[
             <div key={day} className="visitor-day">
               <h3>{dayLabel(day)}</h3>
               <ul>
-                {visits.map(({ look, times }) => {
-                  const address = contentAddress(look)
-                  const title = look.title || kindWord(look.contentType)
+                {visits.map(({ pageView, times }) => {
+                  const address = contentAddress(pageView)
+                  const title = pageView.title || kindWord(pageView.contentType)
                   return (
-                    <li key={`${look.contentType} ${look.contentId}`} className="visitor-visit">
+                    <li key={`${pageView.contentType} ${pageView.contentId}`} className="visitor-visit">
                       {address ? <Link to={address}>{title}</Link> : <span>{title}</span>}
                       <span>
-                        {`${kindWord(look.contentType)} · 看了 ${times} 次 · ${times > 1 ? '最近一次 ' : ''}${timeText(look.time, now)}`}
+                        {`${kindWord(pageView.contentType)} · 看了 ${times} 次 · ${times > 1 ? '最近一次 ' : ''}${timeText(pageView.time, now)}`}
                       </span>
                     </li>
                   )

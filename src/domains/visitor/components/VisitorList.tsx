@@ -12,7 +12,7 @@ import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
 import type { Browse } from '../model.ts'
 import { browseRecords, homeOf, visitors } from '../queries.ts'
-import { categoryLabel, type Filter, filters, foundVisitors, inCategory, knownVisitors, looksOf } from '../rules.ts'
+import { categoryLabel, type Filter, filters, foundVisitors, inCategory, knownVisitors, pageViewsOf } from '../rules.ts'
 import { TodayCalls } from './TodayCalls.tsx'
 import { VisitorRow } from './VisitorRow.tsx'
 import '#/shared/ui/choice.css'
@@ -68,9 +68,9 @@ export function VisitorList({ category }: { category: ContentKind }) {
   const [filter, setFilter] = useState<Filter>('all')
   const [now] = useState(serverNow)
   const wanted = useDeferredValue(term)
-  const looks = useMemo(() => looksOf(records), [records])
-  const everybody = useMemo(() => knownVisitors(people, looks), [people, looks])
-  const here = useMemo(() => inCategory(people, looks, category), [people, looks, category])
+  const pageViews = useMemo(() => pageViewsOf(records), [records])
+  const everybody = useMemo(() => knownVisitors(people, pageViews), [people, pageViews])
+  const here = useMemo(() => inCategory(people, pageViews, category), [people, pageViews, category])
   const found = useMemo(() => foundVisitors(here, wanted, filter, now), [here, wanted, filter, now])
   const list = useLocalPages(found, `${category} ${filter} ${wanted}`)
   // The order of the list depends on the page views.

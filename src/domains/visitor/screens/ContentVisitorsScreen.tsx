@@ -17,8 +17,8 @@ import {
   contentAddress,
   type VisitorWithViews,
   kindWord,
-  looksAt,
-  looksOf,
+  pageViewsAt,
+  pageViewsOf,
   totalsOf,
   visitorsOfContent,
 } from '../rules.ts'
@@ -33,9 +33,9 @@ export default function ContentVisitorsScreen() {
   const totals = useQuery(contentTotals(categoryOf(id.split('-')[0] ?? '')))
   const failed = [records, totals].find(({ data, error }) => data === undefined && error)
   const [now] = useState(serverNow)
-  const looks = looksAt(looksOf(records.data ?? []), id)
-  const content = totalsOf(totals.data?.items ?? [], looks, id)
-  const known: VisitorWithViews[] = visitorsOfContent(people, looks, content)
+  const pageViews = pageViewsAt(pageViewsOf(records.data ?? []), id)
+  const content = totalsOf(totals.data?.items ?? [], pageViews, id)
+  const known: VisitorWithViews[] = visitorsOfContent(people, pageViews, content)
   const list = useLocalPages(known, id)
   if (records.isPending || totals.isPending) return <Page title="访客列表">{WAITING}</Page>
   const failure = failed && <ReadFailure error={failed.error} />

@@ -15,8 +15,16 @@ import { NextAction } from '../components/NextAction.tsx'
 import { VisitorFace } from '../components/VisitorFace.tsx'
 import { VisitTimeline } from '../components/VisitTimeline.tsx'
 import { browseRecords, visitors } from '../queries.ts'
-import { categoryOf, isNew, type VisitorWithViews, knownVisitors, looksOf, visitorName, visitText } from '../rules.ts'
-import type { Look } from '../statistics.ts'
+import {
+  categoryOf,
+  isNew,
+  type VisitorWithViews,
+  knownVisitors,
+  pageViewsOf,
+  visitorName,
+  visitText,
+} from '../rules.ts'
+import type { PageView } from '../statistics.ts'
 import { readVisitor } from '../mutations.ts'
 import '../components/visitor.css'
 
@@ -28,14 +36,14 @@ function useRead(id: string, unread: boolean): void {
   }, [client, id, unread])
 }
 
-interface ShownProps {
+interface VisitorDetailsProps {
   known: VisitorWithViews
-  looks: readonly Look[]
+  pageViews: readonly PageView[]
   /** Set while the page views are loading or could not be read; no sentence about page views is then shown. */
   notReady: ReactNode
 }
 
-function Shown({ known, looks, notReady }: ShownProps) {
+function VisitorDetails({ known, pageViews, notReady }: VisitorDetailsProps) {
   const { visitor } = known
   const [now] = useState(serverNow)
   useRead(visitor.id, isNew(visitor))
@@ -60,7 +68,7 @@ function Shown({ known, looks, notReady }: ShownProps) {
       {notReady ?? (
         <>
           <NextAction known={known} now={now} />
-          <VisitTimeline looks={looks} visitorId={visitor.id} now={now} />
+          <VisitTimeline pageViews={pageViews} visitorId={visitor.id} now={now} />
         </>
       )}
     </>
@@ -72,13 +80,13 @@ export default function VisitorScreen() {
   const { id } = useScreenParams(paths.visitor)
   const { data: people } = useSuspenseQuery(visitors())
   const { data: records, isPending, error } = useQuery(browseRecords())
-  const looks = looksOf(records ?? [])
+  const pageViews = pageViewsOf(records ?? [])
   const failed = records === undefined && error ? <ReadFailure error={error} /> : null
   const notReady = isPending ? <ScreenSkeleton kind="list" /> : failed
-  const known = knownVisitors(people, looks).find(({ visitor }) => visitor.id === id)
+  const known = knownVisitors(people, pageViews).find(({ visitor }) => visitor.id === id)
   return (
     <Page title="访客详情">
-      {known && <Shown key={id} known={known} looks={looks} notReady={notReady} />}
+      {known && <VisitorDetails key={id} known={known} pageViews={pageViews} notReady={notReady} />}
       {!known &&
         (notReady ?? (
           <EmptyState

@@ -1,12 +1,12 @@
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { categoryOf } from '../rules.ts'
-import { countStatistics, type Look, type Period, periodBefore, type Statistics, totalsIn } from '../statistics.ts'
+import { countStatistics, type PageView, type Period, periodBefore, type Statistics, totalsIn } from '../statistics.ts'
 import { type Slot, slotsOf } from './shown-rules.ts'
 import { runInSlices } from './slices.ts'
 
 /** A record of the backend; a record without a time cannot be counted. */
-export type Recorded = Omit<Look, 'time'> & { time: EdgeTime }
+export type Recorded = Omit<PageView, 'time'> & { time: EdgeTime }
 
 export interface Counted {
   statistics: Statistics
@@ -16,7 +16,7 @@ export interface Counted {
 
 /** The page views and results for one version of the records; both are deleted together with that version. */
 interface StoredCounts {
-  looks: Map<ContentKind, Look[]>
+  pageViews: Map<ContentKind, PageView[]>
   results: Map<string, Counted | Promise<Counted>>
 }
 
@@ -29,30 +29,30 @@ const MOST = 12
 function keptOf(records: readonly Recorded[]): StoredCounts {
   const known = kept.get(records)
   if (known) return known
-  const fresh: StoredCounts = { looks: new Map(), results: new Map() }
+  const fresh: StoredCounts = { pageViews: new Map(), results: new Map() }
   kept.set(records, fresh)
   return fresh
 }
 
 /** The page views of a category, filtered once for each version of the records. */
-export function looksIn(records: readonly Recorded[], category: ContentKind): Look[] {
-  const { looks } = keptOf(records)
-  const known = looks.get(category)
+export function pageViewsIn(records: readonly Recorded[], category: ContentKind): PageView[] {
+  const { pageViews } = keptOf(records)
+  const known = pageViews.get(category)
   if (known) return known
   const found = records.filter(
-    (record): record is Recorded & Look =>
+    (record): record is Recorded & PageView =>
       categoryOf(record.contentType) === category && typeof record.time === 'number',
   )
-  looks.set(category, found)
+  pageViews.set(category, found)
   return found
 }
 
-function* count(looks: readonly Look[], period: Period): Generator<undefined, Counted> {
-  const statistics = yield* countStatistics(looks, period)
+function* count(pageViews: readonly PageView[], period: Period): Generator<undefined, Counted> {
+  const statistics = yield* countStatistics(pageViews, period)
   yield
-  const before = totalsIn(looks, periodBefore(period))
+  const before = totalsIn(pageViews, periodBefore(period))
   yield
-  return { statistics, before, slots: slotsOf(statistics, looks, period) }
+  return { statistics, before, slots: slotsOf(statistics, pageViews, period) }
 }
 
 /**
@@ -68,7 +68,7 @@ export function countedOf(
   const key = `${category} ${period.from} ${period.to}`
   const known = results.get(key)
   if (known) return known
-  const begun = runInSlices(count(looksIn(records, category), period))
+  const begun = runInSlices(count(pageViewsIn(records, category), period))
   const result = begun instanceof Promise ? begun.then((counted) => (results.set(key, counted), counted)) : begun
   const [oldest] = results.keys()
   if (results.size >= MOST && oldest !== undefined) results.delete(oldest)

@@ -5,7 +5,7 @@ import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { Browse, Visitors } from '../../model.ts'
 import { periodBefore } from '../../statistics.ts'
-import { countedOf, looksIn } from '../counted.ts'
+import { countedOf, pageViewsIn } from '../counted.ts'
 import { type Choice, offerFrom, periodLabel, periodText } from '../period-rules.ts'
 import { contentRows, headline, unitOf } from '../shown-rules.ts'
 import { BigNumber } from './BigNumber.tsx'
@@ -30,7 +30,7 @@ export function PeriodNumbers({ records, category, choice, now, totals, children
   const { statistics, before, slots } = counted
   const unit = unitOf(choice.period)
   const contents = contentRows(statistics, totals, category)
-  const offer = offerFrom(choice, category, looksIn(records, category), now)
+  const offer = offerFrom(choice, category, pageViewsIn(records, category), now)
   return (
     <>
       <Card>

@@ -9,7 +9,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { browseRecords, contentTotals, homeOf } from '../../queries.ts'
 import { categoryLabel } from '../../rules.ts'
-import { looksIn } from '../counted.ts'
+import { pageViewsIn } from '../counted.ts'
 import { choiceOf } from '../period-rules.ts'
 import { contentRows, totalsFrom, totalsText } from '../shown-rules.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
@@ -40,8 +40,8 @@ export function Statistics({ category }: { category: ContentKind }) {
   const now = useServerNow([])
   if (isPending) return <ScreenSkeleton kind="list" />
   const since = totalsFrom(home, category)
-  const looks = looksIn(records, category)
-  if (looks.length === 0) {
+  const pageViews = pageViewsIn(records, category)
+  if (pageViews.length === 0) {
     const contents = contentRows({ contents: [] }, totals, category)
     const known = (since?.browsing ?? 0) > 0 || contents.some(({ browsing }) => browsing > 0)
     if (known)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paymentListOf } from './found-rules.ts'
+import { paymentListOf } from './payment-list-rules.ts'
 
 describe('[GEN-014] the page in 我的 where the payer can find a payment', () => {
   test.each([

@@ -6,10 +6,10 @@ import { goodsRefusal, stockRefusal } from '../rules.ts'
 import { type GoodsFilters, type GoodsSort, type GoodsWanted, isFiltered } from './search-rules.ts'
 
 /** The number of goods that are loaded at once when the app has to sort or filter them (decision 577). */
-export const MOST_SIFTED = 200
+export const MAX_FILTERED = 200
 
 /** Whether the app must sort or filter: the server sorts only by price, and has no filters for range or stock. */
-export const isSifted = (wanted: GoodsFilters & { sort: GoodsSort | null }): boolean =>
+export const isFilteredInApp = (wanted: GoodsFilters & { sort: GoodsSort | null }): boolean =>
   wanted.sort === 'sales' || isFiltered(wanted)
 
 /**
@@ -33,7 +33,7 @@ const sold = ({ sales }: Goods): number => sales ?? -1
  * The filtered goods, in the server's order or by sales. Goods with unknown sales are last; goods with equal sales stay
  * in the server's order.
  */
-export function sifted(goods: readonly Goods[], { range, stock, sort }: GoodsWanted): Goods[] {
+export function filtered(goods: readonly Goods[], { range, stock, sort }: GoodsWanted): Goods[] {
   const fitting = goods.filter((entry) => inRange(entry, range) && (!stock || inStock(entry)))
   return sort === 'sales' ? fitting.sort((a, b) => sold(b) - sold(a)) : fitting
 }
@@ -41,7 +41,7 @@ export function sifted(goods: readonly Goods[], { range, stock, sort }: GoodsWan
 /** Whether the server has more goods than were loaded; without a total, a full page counts as more. */
 export function hasMore(page: Page<unknown>): boolean {
   const sent = sentIn(page)
-  return page.total === null ? sent >= MOST_SIFTED : page.total > sent
+  return page.total === null ? sent >= MAX_FILTERED : page.total > sent
 }
 
 export function foundText(page: Page<Goods>, found: readonly Goods[], wanted: GoodsWanted): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '#/shared/lib/money.ts'
 import { Goods } from '../model.ts'
 import type { GoodsWanted } from './search-rules.ts'
-import { foundText, hasMore, inStock, isSifted, sifted } from './sift-rules.ts'
+import { foundText, hasMore, inStock, isFilteredInApp, filtered } from './filter-rules.ts'
 
 const wanting = (change: Partial<GoodsWanted> = {}): GoodsWanted => ({
   keyword: '钙',
@@ -32,7 +32,7 @@ const all = [
   goods('戊', 0, [null, 3]),
 ]
 const names = (change: Partial<GoodsWanted>) =>
-  sifted(all, wanting(change))
+  filtered(all, wanting(change))
     .map(({ name }) => name)
     .join('')
 
@@ -73,7 +73,7 @@ test.each([
   [between(0, null), true],
   [between(null, 100), true],
 ])('a search with the filters %j is filtered in the app: %s', (change, yes) =>
-  expect(isSifted(wanting(change))).toBe(yes),
+  expect(isFilteredInApp(wanting(change))).toBe(yes),
 )
 
 const many = (sent: number) => Array.from({ length: sent }, (_, index) => goods(`${index}`, 1))
