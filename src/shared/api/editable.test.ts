@@ -22,7 +22,7 @@ const Thing = editable(
 )
 const unreadableFieldsOf = (fields: object) => z.parse(Thing, { id: '1', ...fields }).unreadableFields
 
-test.each<[fields: object, unread: string[]]>([
+test.each<[fields: object, unreadable: string[]]>([
   [{ day: '某天' }, ['day']],
   [{ day: { year: 1990 }, text: {} }, ['text', 'day']],
   [{ gender: 'X' }, ['gender']],
@@ -35,8 +35,8 @@ test.each<[fields: object, unread: string[]]>([
   [{ papers: [{ kind: 'A', images: ['/a.png'] }, 'a paper'] }, ['papers']],
   [{ papers: [{ kind: 'A', images: { url: '/a.png' } }] }, ['papers']],
   [{ papers: { kind: 'C' } }, ['papers']],
-])('the fields %j contain values that cannot be parsed: %j', (fields, unread) =>
-  expect(unreadableFieldsOf(fields)).toEqual(unread),
+])('the fields %j contain values that cannot be parsed: %j', (fields, unreadable) =>
+  expect(unreadableFieldsOf(fields)).toEqual(unreadable),
 )
 
 test.each<[fields: object]>([

@@ -50,8 +50,8 @@ function isUnreadable(field: z.core.$ZodType, sent: unknown, read: unknown): boo
  */
 export function editable<T extends z.core.$ZodType>(from: T): z.ZodMiniType<Out<T> & UnreadableFields, In<T>> {
   const schema = withMore(from, (read, sent) => {
-    const unread = unreadableFieldsOf(from, read, sent)
-    return unread.length > 0 ? { ...read, unread } : read
+    const names = unreadableFieldsOf(from, read, sent)
+    return names.length > 0 ? { ...read, unreadableFields: names } : read
   })
   return block(schema as unknown as z.ZodMiniType<Out<T> & UnreadableFields, In<T>>, { kind: 'of', from })
 }
