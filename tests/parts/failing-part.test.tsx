@@ -70,7 +70,7 @@ async function opened({ address, as, knobs = '' }: ScreenState, failing?: string
 type OpenedScreen = Awaited<ReturnType<typeof opened>>
 
 /** A read that is sent more often while it fails is sent in a loop: several parts may ask for it, each with one retry. */
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 
 /** With fewer texts only the frame of the screen is left. */
 const FRAME = 3
@@ -107,7 +107,7 @@ test.each(places)('the place $name shows the rest of its screen if a single read
     if (left.length < FRAME) main.push(id)
     if (left.length <= whole.texts.length / 2 && part.retries === whole.retries) silent.push(id)
     if (part.retries > whole.retries + 1 || part.twice.length > 0) repeated.push(id)
-    if (part.tries > MOST_TRIES) looping.push(id)
+    if (part.tries > MAX_TRIES) looping.push(id)
     if (part.tabs < whole.tabs && BEFORE_TABS[place.path] !== id) tabless.push(id)
   }
   const several = place.path in SEVERAL

@@ -15,8 +15,8 @@ import { newBackend, renderRoute, unload } from '../support/render-route.tsx'
 const HOURS_6 = 6 * 3_600_000
 const FEW = 100
 const MANY = 10_000
-const MOST_NODES = 1500
-const MOST_AHEAD = 5
+const MAX_NODES = 1500
+const MAX_AHEAD = 5
 
 type Grow = (backend: Backend, as: string, count: number) => void
 
@@ -86,9 +86,9 @@ test.each<[address: string, as: string, grow: Grow]>([
     const few = await sizeOf(address, as, grow, FEW)
     const many = await sizeOf(address, as, grow, MANY)
     // What is far from the viewport has no nodes.
-    expect(many.nodes).toBeLessThan(MOST_NODES)
+    expect(many.nodes).toBeLessThan(MAX_NODES)
     // The frame of the app reads ahead in an idle moment, which only one of the two may reach.
-    expect(many.calls - few.calls).toBeLessThanOrEqual(MOST_AHEAD)
+    expect(many.calls - few.calls).toBeLessThanOrEqual(MAX_AHEAD)
   },
 )
 
@@ -124,7 +124,7 @@ const FIXED: Readonly<Record<string, string>> = {
 
 const THOUSAND = 1000
 /** With a page of 500, a list that is read completely takes two calls more; one call for each entry would be a thousand. */
-const MOST_CALLS = 20
+const MAX_CALLS = 20
 
 const growing = allEndpoints.filter(({ id, row }) => row.list && !row.changes && !(id in FIXED)).map(({ id }) => id)
 const grown = growing.map((id) => `entries:${id}=${THOUSAND}`)
@@ -143,8 +143,8 @@ describe('a list of a thousand entries renders only a screenful, and can be exte
     await drawn()
     const size = { nodes: document.querySelectorAll('*').length, calls: (await app.calls()).length }
     unload(app)
-    expect(size.nodes).toBeLessThan(MOST_NODES)
-    expect(size.calls).toBeLessThanOrEqual(MOST_CALLS)
+    expect(size.nodes).toBeLessThan(MAX_NODES)
+    expect(size.calls).toBeLessThanOrEqual(MAX_CALLS)
   })
 
   test('every exception for a short list is a list', () => {

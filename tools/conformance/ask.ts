@@ -60,7 +60,7 @@ function failureOf(error: unknown): string {
 type Request = ReturnType<typeof requestOf>
 
 /** As many redirects as a browser follows. */
-const MOST_REDIRECTS = 20
+const MAX_REDIRECTS = 20
 
 /** Ends the read; the message is one sentence. */
 class Stopped extends Error {}
@@ -92,7 +92,7 @@ function redirected(request: Request, { status, headers }: Response): Request | 
 async function answered(first: Request, signal: AbortSignal): Promise<Response> {
   const seen = new Set<string>()
   for (let request = first; ;) {
-    if (seen.has(request.url) || seen.size > MOST_REDIRECTS)
+    if (seen.has(request.url) || seen.size > MAX_REDIRECTS)
       throw new Stopped(`the redirects never end (${placeOf(new URL(request.url))})`)
     seen.add(request.url)
     const { url, method, headers, data } = request

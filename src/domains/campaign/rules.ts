@@ -182,11 +182,11 @@ export const rewardAddress = ({ key, actId }: Pick<Campaign, 'key' | 'actId'>): 
   actId ? to(paths.campaignReward, { activityKey: key, actId }) : paths.prizes
 
 /** The maximum number of ids in an address; the app never writes more. */
-const MOST_IDS = 200
+const MAX_IDS = 200
 
 /** The ids in `1,2,3`, each once. */
 export const idsIn = (ids: string): string[] =>
-  [...new Set(ids.split(/[,，]/).map((id) => id.trim()))].filter(Boolean).slice(0, MOST_IDS)
+  [...new Set(ids.split(/[,，]/).map((id) => id.trim()))].filter(Boolean).slice(0, MAX_IDS)
 
 /** The masked names of these participants, in their order; unknown ids are left out (CAMP-001, CAMP-002). */
 export function participantNames(ids: string, known: readonly Participant[]): string[] {

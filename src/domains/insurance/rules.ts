@@ -104,13 +104,13 @@ export const waitsForMe = (status: string): boolean => status === 'REFUSED' || s
 
 export const claimTitle = ({ productName }: Pick<Claim, 'productName'>): string => productName || '理赔申请'
 
-const MOST_HINTS = 4
+const MAX_HINTS = 4
 
 /** Known hospitals whose name contains the typed text; none if the text is a complete name. */
 export function hospitalHints(names: readonly string[], typed: string): string[] {
   const word = typed.trim()
   const known = [...new Set(names)]
-  return known.includes(word) ? [] : known.filter((name) => name.includes(word)).slice(0, MOST_HINTS)
+  return known.includes(word) ? [] : known.filter((name) => name.includes(word)).slice(0, MAX_HINTS)
 }
 
 export const refusalText = ({ refuseReason }: Pick<Claim, 'refuseReason'>): string =>

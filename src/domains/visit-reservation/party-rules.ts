@@ -88,4 +88,4 @@ export function totalOf(guests: readonly Pick<Guest, 'visitorType'>[], types: Pr
 }
 
 /** The maximum number of visitors in one reservation, which is for a family or a small group. */
-export const MOST_VISITORS = 8
+export const MAX_VISITORS = 8

@@ -49,7 +49,7 @@ const minutesOf = (time: string): number => {
   return Number(hour) * 60 + Number(minute)
 }
 
-const MOST_NEAR = 3
+const MAX_NEAR = 3
 
 /** The other times of the day with enough room, the nearest first. */
 export const nearTimes = (times: readonly ReservationTime[], wanted: string, visitors: number): ReservationTime[] =>
@@ -59,7 +59,7 @@ export const nearTimes = (times: readonly ReservationTime[], wanted: string, vis
       const far = ({ time }: ReservationTime) => Math.abs(minutesOf(time) - minutesOf(wanted))
       return far(one) - far(other) || minutesOf(one.time) - minutesOf(other.time)
     })
-    .slice(0, MOST_NEAR)
+    .slice(0, MAX_NEAR)
 
 /** The other open days, the nearest first. */
 export const nearDates = (dates: readonly ReservationDate[], wanted: string): string[] =>
@@ -70,7 +70,7 @@ export const nearDates = (dates: readonly ReservationDate[], wanted: string): st
       const far = (date: string) => Math.abs(Date.parse(date) - Date.parse(wanted))
       return far(one) - far(other) || one.localeCompare(other)
     })
-    .slice(0, MOST_NEAR)
+    .slice(0, MAX_NEAR)
 
 /** The reason why the chosen time has not enough free places for the visitors; null if the time has enough. */
 export function fullText(times: readonly ReservationTime[], wanted: string, visitors: number): string | null {

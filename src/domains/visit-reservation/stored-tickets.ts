@@ -15,7 +15,7 @@ const StoredTicket = z.object({
 })
 export type StoredTicket = z.infer<typeof StoredTicket>
 
-const MOST = 10
+const MAX = 10
 
 const storedTickets = stored<StoredTicket[]>('local', 'visit-tickets', z.array(StoredTicket), [])
 
@@ -27,6 +27,6 @@ export function storeTicket({ id, code, date, time, status, visitors }: Reservat
   if (!id) return
   const others = storedTickets.read().filter((one) => one.id !== id && one.date >= dayOf(now))
   const ticket = { id, code, date, time, visitors: visitors.length, savedAt: now }
-  if (status === 'SUCCESS') storedTickets.write([ticket, ...others].slice(0, MOST))
+  if (status === 'SUCCESS') storedTickets.write([ticket, ...others].slice(0, MAX))
   else if (storedTicket(id)) storedTickets.write(others)
 }

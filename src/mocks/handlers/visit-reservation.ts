@@ -1,7 +1,7 @@
 import { visitReservationApi } from '#/domains/visit-reservation/api.ts'
 import {
   lacksGuardian,
-  MOST_VISITORS,
+  MAX_VISITORS,
   NO_GUARDIAN,
   sameAs,
   typeProblem,
@@ -73,8 +73,8 @@ function checkPlace(
 }
 
 function checkVisitors({ visitors, date }: NewReservation): void {
-  if (visitors.length < 1 || visitors.length > MOST_VISITORS)
-    throw new HttpError(400, `一次最多预约${MOST_VISITORS}位访客`)
+  if (visitors.length < 1 || visitors.length > MAX_VISITORS)
+    throw new HttpError(400, `一次最多预约${MAX_VISITORS}位访客`)
   visitors.forEach((visitor, index) => {
     const problem = typeProblem(visitor, types, date)
     if (problem) throw new HttpError(400, problem)

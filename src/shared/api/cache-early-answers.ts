@@ -24,9 +24,9 @@ export interface CachedAnswers {
 }
 
 /** In characters; a longer answer is not cached. */
-const MOST_EACH = 60_000
+const MAX_EACH = 60_000
 /** The most answers about goods; the oldest is removed first. */
-const MOST_GOODS = 5
+const MAX_GOODS = 5
 
 const Answer = z.object({
   status: z.number(),
@@ -42,11 +42,11 @@ const cache = stored<CachedAnswers>('local', 'first', CachedAnswersSchema, { rel
 
 /** Caches an answer and replaces the previous one of the same name. */
 export function cacheAnswer(release: string, name: string, answer: EarlyAnswer): void {
-  if (answer.text.length > MOST_EACH) return
+  if (answer.text.length > MAX_EACH) return
   const before = cache.read()
   const others = (before.release === release ? before.entries : []).filter((entry) => entry.name !== name)
   const goods = others.filter((entry) => entry.name.startsWith('goods '))
-  const rest = others.filter((entry) => goods.indexOf(entry) < MOST_GOODS - 1)
+  const rest = others.filter((entry) => goods.indexOf(entry) < MAX_GOODS - 1)
   // The `Date` header is not cached: it would set the clock of a later visit to the time of this visit.
   const { date: _, ...headers } = answer.headers
   cache.write({ release, entries: [{ name, at: Date.now(), answer: { ...answer, headers } }, ...rest] })

@@ -10,7 +10,7 @@ import { keyOf, nextPage, type Paged } from './query.ts'
 
 /** Entries per request when a whole list is loaded: few enough that parsing one reply is a short task. */
 const WHOLE_SIZE = 500
-const MOST_PAGES = 100
+const MAX_PAGES = 100
 
 /** Merges several pages into one. */
 export const joined = <T>(read: readonly Page<T>[]): Page<T> => ({
@@ -31,7 +31,7 @@ async function readPages(
   isLast: (page: Page<unknown>) => boolean = () => false,
 ): Promise<Page<unknown>[]> {
   const read: Page<unknown>[] = []
-  for (let page: number | undefined = 0; page !== undefined && page < MOST_PAGES; page = nextPage(read, WHOLE_SIZE)) {
+  for (let page: number | undefined = 0; page !== undefined && page < MAX_PAGES; page = nextPage(read, WHOLE_SIZE)) {
     const query = { ...input.query, page, size: WHOLE_SIZE }
     const reply = (await call(endpoint, { ...input, query }, { signal })) as Page<unknown>
     read.push(reply)

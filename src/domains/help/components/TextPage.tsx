@@ -11,7 +11,7 @@ import { ContactCard } from './ContactCard.tsx'
 import { CategoryTexts } from './ListPage.tsx'
 import './help.css'
 
-const MOST_BESIDES = 4
+const MAX_BESIDES = 4
 
 /**
  * Links to texts of the same category, to the category and to the start; if the list could not be read, only to the
@@ -22,7 +22,7 @@ function RelatedTexts({ collection, text, items }: { collection: CollectionName;
   const category = categoryOf(items, text.parentId)
   return (
     <Card title={category ? category.item.title : undefined}>
-      {besides(items, text, MOST_BESIDES).map((one) => (
+      {besides(items, text, MAX_BESIDES).map((one) => (
         <Row key={one.id} label={one.title} to={textAt(one.id)} wide />
       ))}
       {category && <Row label="这个分类的全部内容" to={list(category.item.id)} wide />}

@@ -3,7 +3,7 @@ import { missOf } from '../search/miss-rules.ts'
 import { plainText } from '../search-rules.ts'
 import { genericOf, otherNames } from '../words/medicine-names.ts'
 import type { Voice } from '../words/voice-rules.ts'
-import { type Medicine, MOST_MEDICINES } from './medicine-list.ts'
+import { type Medicine, MAX_MEDICINES } from './medicine-list.ts'
 
 const LONGEST_NAME = 30
 
@@ -65,7 +65,7 @@ export function inUse(list: readonly Medicine[]): (item: Named) => boolean {
   return (item) => ids.has(item.id) || namesOf(item).some((name) => names.has(name))
 }
 
-export const isFull = (list: readonly Medicine[]): boolean => list.length >= MOST_MEDICINES
+export const isFull = (list: readonly Medicine[]): boolean => list.length >= MAX_MEDICINES
 
 function withOne(list: readonly Medicine[], medicine: Medicine): readonly Medicine[] {
   const known = list.some(({ id, name }) => (id && id === medicine.id) || plainText(name) === plainText(medicine.name))

@@ -12,7 +12,7 @@ export interface Near<T> {
   rank: number
 }
 
-const MOST = 5
+const MAX = 5
 
 /** The sounds of a syllable of pinyin: an initial, which may be missing, and a final. `v` is typed for ü. */
 const INITIAL = /^(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?/
@@ -133,6 +133,6 @@ export function nearest<T>(all: readonly Near<T>[]): T[] {
   const best = Math.min(...all.map(({ rank }) => rank))
   return all
     .filter(({ rank }) => rank === best)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ item }) => item)
 }

@@ -24,7 +24,7 @@ interface StoredCounts {
 const kept = new WeakMap<readonly Recorded[], StoredCounts>()
 
 /** The maximum number of stored results for one version of the records. */
-const MOST = 12
+const MAX = 12
 
 function keptOf(records: readonly Recorded[]): StoredCounts {
   const known = kept.get(records)
@@ -71,7 +71,7 @@ export function countedOf(
   const begun = runInSlices(count(pageViewsIn(records, category), period))
   const result = begun instanceof Promise ? begun.then((counted) => (results.set(key, counted), counted)) : begun
   const [oldest] = results.keys()
-  if (results.size >= MOST && oldest !== undefined) results.delete(oldest)
+  if (results.size >= MAX && oldest !== undefined) results.delete(oldest)
   results.set(key, result)
   return result
 }

@@ -15,7 +15,7 @@ interface Entry {
 type Action = 'PUSH' | 'REPLACE' | 'POP'
 
 /** The number of earlier entries that are remembered: more than the longest sequence of screens that ends at once. */
-const MOST = 6
+const MAX = 6
 
 /**
  * The key in an entry's history state that stores the addresses of the entries before it, for a page load at this
@@ -45,13 +45,13 @@ function earlierOfReplaced(): EarlierEntries {
 const pageOf = (address: string | undefined): string | undefined => address?.split('?')[0]
 
 /** A page that asks for a choice opens at most two further pages: the list of choices, and the form of a new entry. */
-const MOST_BETWEEN = 1
+const MAX_BETWEEN = 1
 
 /** The number of steps back to a page, with any query; 0 if the page is not among the nearest earlier entries. */
 function stepsBackToPage(behind: EarlierEntries, address: string): number {
   const isPage = (steps: number) => pageOf(behind[steps - 1]) === pageOf(address)
   let steps = 1
-  while (steps <= MOST_BETWEEN && !isPage(steps)) steps += 1
+  while (steps <= MAX_BETWEEN && !isPage(steps)) steps += 1
   return isPage(steps) ? steps : 0
 }
 
@@ -76,7 +76,7 @@ const earlierByKey = pageState(() => new Map<string, EarlierEntries>())
 
 /** The addresses of the entries before an entry that the router has reached from another entry. */
 function earlierOf(action: Action, key: string, from: Entry): EarlierEntries {
-  if (action === 'PUSH') return [from.address, ...from.behind].slice(0, MOST)
+  if (action === 'PUSH') return [from.address, ...from.behind].slice(0, MAX)
   return action === 'REPLACE'
     ? from.behind
     : (earlierByKey.current.get(key) ?? earlierInState(key) ?? earlierOfReplaced())

@@ -4,14 +4,14 @@ import { CheckIcon, PlusIcon } from '#/shared/ui/icons.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { itemTitle, type ItemView } from '../../rules.ts'
 import { inUse, isFull, toggled } from '../medicine-rules.ts'
-import { MOST_MEDICINES } from '../medicine-list.ts'
+import { MAX_MEDICINES } from '../medicine-list.ts'
 import type { Medicines } from '../hooks/use-medicines.ts'
 import './medicines.css'
 
 export const MedicinesContext = createContext<Medicines | null>(null)
 
 export function press({ list, change }: Medicines, item: ItemView): void {
-  if (isFull(list) && !inUse(list)(item)) toast(`最多记 ${MOST_MEDICINES} 种，先取消不用的`)
+  if (isFull(list) && !inUse(list)(item)) toast(`最多记 ${MAX_MEDICINES} 种，先取消不用的`)
   else change((before) => toggled(before, item))
 }
 

@@ -3,7 +3,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import type { ItemView } from '../../rules.ts'
 import { findByName, isFull, notListed, noted, tidyName } from '../medicine-rules.ts'
-import { MOST_MEDICINES } from '../medicine-list.ts'
+import { MAX_MEDICINES } from '../medicine-list.ts'
 import type { Medicines } from '../hooks/use-medicines.ts'
 import './medicines.css'
 
@@ -39,7 +39,7 @@ export function NoteName({ term, hits, items, medicines, onNoted }: NoteNameProp
         <>
           <p>
             {isFull(medicines.list)
-              ? `最多记 ${MOST_MEDICINES} 种，先取消不用的。`
+              ? `最多记 ${MAX_MEDICINES} 种，先取消不用的。`
               : `${hits > 0 ? '上面没有您的药？' : ''}可以只记下名字，看病时给医生看。`}
           </p>
           {!isFull(medicines.list) && <Button kind="plain" block onPress={note}>{`记下“${name}”`}</Button>}
