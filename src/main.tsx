@@ -6,7 +6,7 @@ import { App } from './app/App.tsx'
 import { addHistoryKey, connectSession, handleScreenChanges, refetchCachedAnswers } from './app/start/boot.ts'
 import { keepEntryCodes } from './domains/user/entry-codes.ts'
 import { takeReturn } from './domains/auth/login-address.ts'
-import { nameEntry } from './app/layouts/scroll-memory.ts'
+import { storeEntryId } from './app/layouts/scroll-memory.ts'
 import { currentQueryClient } from './app/identity.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { type AppRouter, createRouter, firstMatch } from './app/router.tsx'
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   // A later page load in this tab may have changed data that a page from the back/forward cache shows.
   hideWhileAway(undefined, () => void currentQueryClient().refetchQueries({ type: 'active' }))
   addHistoryKey()
-  nameEntry()
+  storeEntryId()
   const router = createRouter()
   made = router
   reportErrors(router)

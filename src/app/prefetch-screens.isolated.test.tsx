@@ -8,7 +8,7 @@ import { createBackend } from '#/mocks/backend.ts'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
 import { currentQueryClient } from './identity.ts'
 import type { Connection } from './prefetch-rules.ts'
-import { fetchAhead } from './prefetch-screens.ts'
+import { prefetchScreens } from './prefetch-screens.ts'
 import { allRows } from './route-domains.ts'
 
 const rows = await allRows()
@@ -55,7 +55,7 @@ async function opened(address: string, options: Options = {}) {
   // Runs the idle callbacks of the screen itself.
   await quietMoments()
   const listens = vi.spyOn(window, 'addEventListener')
-  fetchAhead(app.router)
+  prefetchScreens(app.router)
   listening = listens.mock.calls
   listens.mockRestore()
   return app

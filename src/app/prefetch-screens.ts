@@ -19,7 +19,7 @@ import { rowOf } from './current-route.ts'
 import { isUncached, prefetch } from './prefetch.ts'
 import { domainOf, rowsOf } from './route-domains.ts'
 import type { AppRouter } from './router.tsx'
-import { isThere, loadScreen } from './screen-code.ts'
+import { isLoaded, loadScreen } from './screen-code.ts'
 
 /** A finger that stays in place for this many ms will probably tap; a scrolling finger has moved by then. */
 const STILL_MS = 40
@@ -66,13 +66,13 @@ async function screenAt(url: URL): Promise<MatchedScreen | null> {
 }
 
 /** Loads the code of a screen and of its parts. */
-async function loadOnce(row: ScreenRow): Promise<void> {
-  if (!isThere(row)) await loadScreen(row)
+async function loadScreenCode(row: ScreenRow): Promise<void> {
+  if (!isLoaded(row)) await loadScreen(row)
   await requestParts()
 }
 
 /** Starts the reads of a touched screen; the navigation a moment later uses the same reads. */
-async function readAhead({ row, input }: MatchedScreen): Promise<void> {
+async function prefetchReads({ row, input }: MatchedScreen): Promise<void> {
   if (prefetchLevel() === 'code' || !opensFor(row, person())) return
   const client = currentQueryClient()
   const missing = unrecordedReads(row.data?.(input) ?? []).filter((read) => isUncached(client, read))
@@ -103,7 +103,7 @@ interface Finger {
 }
 
 /** Uses animation frames: browsers delay timers while a finger is on the screen. */
-function follow(from: Point): Finger {
+function trackFinger(from: Point): Finger {
   const since = performance.now()
   const finger = { from, decide: (() => {}) as Finger['decide'] }
   const stays = new Promise<boolean>((resolve) => (finger.decide = resolve))
@@ -116,20 +116,20 @@ function follow(from: Point): Finger {
 }
 
 /** A touch of a link prefetches the code of its screen at once, and its data when the finger stays in place. */
-function followTouches(): void {
+function prefetchTouchedScreens(): void {
   const running = new Set<string>()
   const read = new Map<string, number>()
   let finger: Finger | null = null
 
-  const bring = async (url: URL, { stays }: Finger) => {
+  const prefetchAt = async (url: URL, { stays }: Finger) => {
     const found = await screenAt(url)
     if (!found) return
     const reads = stays.then((yes) => {
       if (!yes) return undefined
       read.set(url.href, performance.now())
-      return readAhead(found)
+      return prefetchReads(found)
     })
-    await Promise.all([loadOnce(found.row), reads])
+    await Promise.all([loadScreenCode(found.row), reads])
   }
   const isNew = ({ href }: URL): boolean =>
     !running.has(href) && performance.now() - (read.get(href) ?? -AGAIN_MS) >= AGAIN_MS
@@ -139,9 +139,9 @@ function followTouches(): void {
     finger = null
     const url = event.isPrimary && event.button === 0 ? addressAt(event.target) : null
     if (!url || running.size >= AT_ONCE || !isNew(url)) return
-    finger = follow({ x: event.clientX, y: event.clientY })
+    finger = trackFinger({ x: event.clientX, y: event.clientY })
     running.add(url.href)
-    void silently(bring(url, finger)).then(() => running.delete(url.href))
+    void silently(prefetchAt(url, finger)).then(() => running.delete(url.href))
   }
   const onMove = ({ clientX: x, clientY: y }: PointerEvent) => {
     if (finger && hasScrolled(finger.from, { x, y })) finger.decide(false)
@@ -160,7 +160,7 @@ async function rowAt(path: Path): Promise<ScreenRow | undefined> {
 }
 
 /** When the browser is idle on a screen, prefetches the code of the screens in its `next`, one after the other. */
-function followQuiet(router: AppRouter): void {
+function prefetchNextScreens(router: AppRouter): void {
   let callOff = () => {}
   let drawn: ScreenRow | undefined
 
@@ -168,16 +168,16 @@ function followQuiet(router: AppRouter): void {
     const cancel = whenIdleAfterStart(action)
     callOff = cancel
   }
-  const bring = async ([path, ...later]: readonly Path[]) => {
+  const prefetchInTurn = async ([path, ...later]: readonly Path[]) => {
     if (!path || prefetchLevel() !== 'all') return
     const from = drawn
     const row = await rowAt(path)
-    const came = row !== undefined && (await silently(loadOnce(row)))
-    if (came && drawn === from) soon(() => void silently(bring(later)))
+    const came = row !== undefined && (await silently(loadScreenCode(row)))
+    if (came && drawn === from) soon(() => void silently(prefetchInTurn(later)))
   }
   const begin = (paths: readonly Path[]): void =>
     soon(() => {
-      if (currentQueryClient().isFetching() === 0) return void silently(bring(paths))
+      if (currentQueryClient().isFetching() === 0) return void silently(prefetchInTurn(paths))
       const timer = setTimeout(() => begin(paths), BUSY_MS)
       callOff = () => clearTimeout(timer)
     })
@@ -193,7 +193,7 @@ function followQuiet(router: AppRouter): void {
 }
 
 /** Prefetching: on a touch and in an idle moment the app loads the screens that are probably opened next (ADR 026). */
-export function fetchAhead(router: AppRouter): void {
-  followTouches()
-  followQuiet(router)
+export function prefetchScreens(router: AppRouter): void {
+  prefetchTouchedScreens()
+  prefetchNextScreens(router)
 }

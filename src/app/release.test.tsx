@@ -5,7 +5,7 @@ import { openForm } from '#/shared/form/drafts.ts'
 import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { network } from '#tests/network.ts'
 import { quiet } from '#tests/quiet.ts'
-import { followReleases } from './release.ts'
+import { watchReleases } from './release.ts'
 
 /** The page of one release beside a server that may have a newer one. */
 
@@ -29,7 +29,7 @@ function opened(address = '/Home/hot') {
   const paths = ['/Home/:tab', '/commodity-detail/:id', '/order-pay-detail', '/my-main']
   const routes = paths.map((path) => ({ path, handle: { path }, element: null }))
   const router = createMemoryRouter(routes, { initialEntries: [address] })
-  onTestFinished(followReleases(router))
+  onTestFinished(watchReleases(router))
   return router
 }
 

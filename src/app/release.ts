@@ -11,7 +11,7 @@ import { releaseId } from './send-report.ts'
 const Version = z.object({ release: z.string() })
 
 /** The release on the server; null when it cannot be read. */
-async function served(): Promise<string | null> {
+async function servedRelease(): Promise<string | null> {
   try {
     const reply = await fetch('/version.json', { cache: 'no-store' })
     return Version.parse(await reply.json()).release
@@ -30,14 +30,14 @@ const cashiers: readonly string[] = Object.values(paymentPaths).map((entry) =>
  * a payment and while a form has unsaved values. Does nothing in development.
  * @returns a function that stops these requests.
  */
-export function followReleases(router: AppRouter): () => void {
+export function watchReleases(router: AppRouter): () => void {
   const own = releaseId()
   if (!own) return () => undefined
   let newer = false
   let before = patternOf(router)
   const look = async () => {
     if (document.visibilityState !== 'visible' || newer) return
-    const release = await served()
+    const release = await servedRelease()
     newer = release !== null && release !== own
   }
   const watch = () => void look()

@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router'
 import { expect } from 'vitest'
 import { App } from '#/app/App.tsx'
 import { connectSession, handleScreenChanges } from '#/app/start/boot.ts'
-import { type AppRouter, discovery, routeTree } from '#/app/router.tsx'
+import { type AppRouter, discoverScreens, routeTree } from '#/app/router.tsx'
 import { stopPayment } from '#/domains/payment/payment-store.ts'
 import { endSession, beginSession } from '#/domains/user/store.ts'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
@@ -68,7 +68,10 @@ export async function renderRoute(
   if (as) beginSession(backend.tokenFor(as) ?? '', as)
   const made: { router: AppRouter | null } = { router: null }
   connect(() => made.router)
-  const router = createMemoryRouter(routeTree(), { initialEntries: [address], patchRoutesOnNavigation: discovery() })
+  const router = createMemoryRouter(routeTree(), {
+    initialEntries: [address],
+    patchRoutesOnNavigation: discoverScreens(),
+  })
   made.router = router
   routers.add(router)
   handleScreenChanges(router)

@@ -3,7 +3,7 @@ import { createMemoryRouter, Outlet, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
-import { nameEntry, useScrollMemory } from './scroll-memory.ts'
+import { storeEntryId, useScrollMemory } from './scroll-memory.ts'
 
 const observers = new Set<() => void>()
 class Growing {
@@ -214,10 +214,10 @@ describe('a changed query of the address', () => {
 describe('reloading a screen', () => {
   test('restores its scroll position', async () => {
     window.history.replaceState({ usr: 1 }, '')
-    nameEntry()
+    storeEntryId()
     const { entry, usr } = window.history.state as Record<string, unknown>
     expect([usr, entry]).toEqual([1, expect.stringMatching(/^[0-9a-f]{32}$/)])
-    nameEntry()
+    storeEntryId()
     expect(window.history.state).toEqual({ usr, entry })
     const app = await opened()
     expect(app.key()).toBe('default')
@@ -235,14 +235,14 @@ describe('reloading a screen', () => {
   })
 
   test('does not restore the scroll position of another history entry', async () => {
-    nameEntry()
+    storeEntryId()
     const app = await opened()
     scroll(640)
     window.dispatchEvent(new Event('pagehide'))
     app.view.unmount()
     simulatePageLoad()
     window.history.replaceState(null, '')
-    nameEntry()
+    storeEntryId()
     await opened()
     expect(at()).toBe(0)
   })

@@ -24,7 +24,7 @@ const HOLD_MS = 3000
 const ENTRY = 'entry'
 
 /** Stores an id in the history entry at which this page was loaded. Runs before the router is created. */
-export function nameEntry(): void {
+export function storeEntryId(): void {
   const state = historyState()
   if (typeof state[ENTRY] !== 'string') window.history.replaceState({ ...state, [ENTRY]: randomKey() }, '')
 }
@@ -45,7 +45,7 @@ const memory = pageState((): Memory => ({ positions: null, currentKey: '', resto
 
 const all = (): Record<string, number> => (memory.current.positions ??= { ...saved.read() })
 
-function keep(): void {
+function savePositions(): void {
   const entries = Object.entries(all()).slice(-MAX_POSITIONS)
   saved.write(Object.fromEntries(entries))
 }
@@ -92,10 +92,10 @@ export function useScrollMemory(): void {
       if (!restoring) all()[currentKey] = window.scrollY
     }
     window.addEventListener('scroll', onScroll, { passive: true })
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', savePositions)
     return () => {
       window.removeEventListener('scroll', onScroll)
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', savePositions)
     }
   }, [])
   // Runs before painting: the browser scrolls a page that became shorter, and this position must not be stored for the

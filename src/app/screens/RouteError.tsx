@@ -9,7 +9,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useReadAgain } from '#/shared/ui/use-read-again.ts'
-import { SalesOnly } from '../guards.ts'
+import { SalesOnlyError } from '../guards.ts'
 import { useOnline } from '#/shared/ui/use-online.ts'
 
 /** Whether a retry may help: after a fault, but not for an unknown address or another person's record. */
@@ -29,7 +29,7 @@ export function RouteError() {
     void navigate(pathname + search, { replace: true })
   }
   if (error instanceof ChunkLoadError) return <ChunkFailure />
-  if (error instanceof SalesOnly) return <ForSalespeople />
+  if (error instanceof SalesOnlyError) return <ForSalespeople />
   if (error instanceof ApiError && (error.kind === 'unauthenticated' || error.kind === 'no-session'))
     return (
       <Page title="尚未登录">

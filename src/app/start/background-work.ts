@@ -11,7 +11,7 @@ import { prepareReportTab } from './boot.ts'
 import { claimCouponPackage } from './coupon-package.ts'
 import { currentQueryClient } from '../identity.ts'
 import { prefetch } from '../prefetch.ts'
-import { followReleases } from '../release.ts'
+import { watchReleases } from '../release.ts'
 import type { AppRouter } from '../router.tsx'
 import { countViews } from '../statistics.ts'
 import { startTouch } from '../touch/touch.ts'
@@ -55,5 +55,5 @@ export function startBackgroundWork(router: AppRouter): void {
   prefetchProfile()
   cacheEarlyAnswers()
   whenIdleAfterStart(prepareFeedback)
-  whenIdleAfterStart(() => void followReleases(router))
+  whenIdleAfterStart(() => void watchReleases(router))
 }

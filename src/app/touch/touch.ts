@@ -1,5 +1,5 @@
 import { endToast } from '#/shared/ui/layers/toast.ts'
-import { fetchAhead } from '../prefetch-screens.ts'
+import { prefetchScreens } from '../prefetch-screens.ts'
 import type { AppRouter } from '../router.tsx'
 import { guardTaps } from './tap-guard.ts'
 
@@ -15,5 +15,5 @@ function endToastAtFields(): void {
 export function startTouch(router: AppRouter): void {
   guardTaps(router)
   endToastAtFields()
-  fetchAhead(router)
+  prefetchScreens(router)
 }
