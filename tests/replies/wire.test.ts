@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { deviations } from '#/shared/api/deviations.ts'
 import { type Block, entriesOf, isEmptyValue } from '#/shared/api/blocks.ts'
-import { refusedIn } from '#/shared/api/refused-entries.ts'
+import { refusedCount } from '#/shared/api/refused-entries.ts'
 import { specifiedFields } from '#/mocks/profiles/specified-fields.ts'
 import { readings } from '#tests/readings.ts'
 import { about, at, put, type Schema, type Spot, spots, whole } from '#tests/wire-spots.ts'
@@ -240,7 +240,7 @@ describe('an entry that cannot be parsed in a list inside a reply is counted', (
       const broken = [{}, null, [[]]].find((value) => !z.safeParse(block.item, value).success)
       if (broken === undefined) continue
       const read = z.safeParse(schema, put(sample, path, [...(entries as unknown[]), broken])).data
-      if (refusedIn(read) !== 1) wrong.push(path.join('.'))
+      if (refusedCount(read) !== 1) wrong.push(path.join('.'))
     }
     expect(wrong).toEqual([])
   })
@@ -274,7 +274,7 @@ describe('a part, sum or quantity that cannot be parsed is counted, and an empty
       if ((block.kind !== 'part' && number === null) || at(sample, path) === undefined) continue
       if (number !== null && UNSAID.includes(String(path.at(-2)))) continue
       if (path.length === 0 || UNUSED.includes(path.filter((name) => name !== 0).join('.'))) continue
-      const counted = (value: unknown) => refusedIn(z.safeParse(schema, put(sample, path, value)).data)
+      const counted = (value: unknown) => refusedCount(z.safeParse(schema, put(sample, path, value)).data)
       const broken =
         block.kind === 'part' ? ['words', [[]]].find((value) => !z.safeParse(block.part, value).success) : number
       if (counted(broken) !== 1) wrong.push(`${path.join('.')} unreadable`)

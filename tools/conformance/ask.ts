@@ -1,4 +1,4 @@
-import { readBody, requestOf, tellsTime, totalOf } from '#/shared/api/transport.ts'
+import { readBody, requestOf, hasServerTime, totalOf } from '#/shared/api/transport.ts'
 import type { EndpointRow } from '#/shared/api/endpoint.ts'
 import { splitPictures } from '#/shared/lib/pictures.ts'
 import { isCall } from '#/shared/lib/safe/picture-address.ts'
@@ -153,7 +153,7 @@ export async function ask(row: EndpointRow, input: Input, server: Server, idempo
     const total = totalOf(response.headers.get('x-total-count') ?? undefined)
     const data = readBody(text)
     const html = /^\s*<(!doctype|html)/i.test(text)
-    const cached = !row.server && !tellsTime(row, Object.fromEntries(response.headers))
+    const cached = !row.server && !hasServerTime(row, Object.fromEntries(response.headers))
     const seen = { long: longNumbers(text, data), callPictures: callPictures(data, server.api) }
     return { status: response.status, data, html, total, ...seen, cached }
   } catch (error) {

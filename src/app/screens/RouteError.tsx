@@ -8,7 +8,7 @@ import { ChunkLoadError } from '#/shared/ui/lazy/chunk-deadline.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import { SalesOnlyError } from '../guards.ts'
 import { useOnline } from '#/shared/ui/use-online.ts'
 
@@ -22,10 +22,10 @@ export function RouteError() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { reset } = useQueryErrorResetBoundary()
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   const retry = () => {
     reset()
-    readAgain()
+    refetch()
     void navigate(pathname + search, { replace: true })
   }
   if (error instanceof ChunkLoadError) return <ChunkFailure />

@@ -1,7 +1,7 @@
 import { config } from '#/config.ts'
 import { standaloneCashier } from '#/domains/payment/cashier-address.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
@@ -25,7 +25,7 @@ export function closedHint(event: Span, full: boolean, now: number): string {
   if (phase === 'early') return `${formatDate(event.startTime, 'minute')} 开始报名，到时这里会自动打开。`
   if (phase === 'over') return `报名已于 ${formatDate(event.endTime, 'minute')} 结束，欢迎关注其他活动。`
   if (phase === 'unknown') return `报名${UNKNOWN_TIME}，暂时不能报名，请联系客服确认。`
-  if (isRefused(event, 'userOption')) return `${notRead('定金')}。`
+  if (isRefused(event, 'userOption')) return `${notReadText('定金')}。`
   return full ? '名额已经报满。有人取消时会空出名额，可以晚些再来看看。' : ''
 }
 

@@ -16,7 +16,7 @@ import {
   Quantity,
   shape,
   Text,
-  Whole,
+  WholeNumber,
 } from '#/shared/api/wire.ts'
 import { Price, Specification } from './specification.ts'
 import { CardName, GoodsState } from './goods-shapes.ts'
@@ -67,12 +67,12 @@ const goods = {
   provideInvoice: Flag,
   needConfirmSharePerson: flag(false, true),
   /** The number of offered pieces; the progress of a flash sale is computed from it and the stock. */
-  number: Whole,
+  number: WholeNumber,
   pointsGoodsQuota: Quantity,
   rewardDetailDTO: maybe(shape('RewardDetail', { shareAmountMin: Money, partSalesAmountMin: Money })),
   detail: Text,
   highlights: listOf(Name),
-  sales: Whole,
+  sales: WholeNumber,
   state: GoodsState,
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Title } from '#/shared/api/title.ts'
-import { transform, flag, Id, Instant, custom, shape, Text, Whole } from '#/shared/api/wire.ts'
+import { transform, flag, Id, Instant, custom, shape, Text, WholeNumber } from '#/shared/api/wire.ts'
 
 export { PageQuery } from '#/shared/api/wire.ts'
 
@@ -22,7 +22,7 @@ const isRead = (entry: unknown): boolean =>
 function unreadCountIn(value: unknown): number | null {
   if (Array.isArray(value)) return value.filter((entry) => !isRead(entry)).length
   if (isPlain(value)) {
-    const number = z.parse(Whole, value)
+    const number = z.parse(WholeNumber, value)
     return number === null ? null : Math.max(number, 0)
   }
   if (typeof value !== 'object' || value === null) return null

@@ -24,8 +24,8 @@ import {
   open,
   shape,
   Text,
-  TextOrNot,
-  Whole,
+  TextOrNull,
+  WholeNumber,
 } from '#/shared/api/wire.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 
@@ -64,11 +64,11 @@ const chosenGoods = {
   specificationName: Text,
   price: Money,
   finalPrice: Money,
-  reportPackageId: TextOrNot,
+  reportPackageId: TextOrNull,
   provideInvoice: Flag,
 }
 const ChosenGoods = shape('Goods', chosenGoods)
-const PlacedGoods = shape('Goods', { ...chosenGoods, number: Whole })
+const PlacedGoods = shape('Goods', { ...chosenGoods, number: WholeNumber })
 
 export interface OrderGoods {
   goodsId: string | null

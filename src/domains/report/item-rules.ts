@@ -1,4 +1,4 @@
-import { refusedIn } from '#/shared/api/refused-entries.ts'
+import { refusedCount } from '#/shared/api/refused-entries.ts'
 import { type Evidence, HEALTHY_CARRIER, modeOf } from './genes/mode-rules.ts'
 import { type Category } from './report-ids.ts'
 import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.ts'
@@ -69,7 +69,7 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
   if (!view || !first) return null
   const loci = results.flatMap((result) => result.locusInfo)
   const genes = results.flatMap((result) => result.causalGenes)
-  const unreadable = refusedIn(item) > 0
+  const unreadable = refusedCount(item) > 0
   const actions = unique(results.flatMap((result) => linesOf(result.suggestion)))
   const meaning = unique(results.flatMap((result) => linesOf(result.contentSuggestion)))
   const intro = introOf(first.contentShortSuggestion, first.detectionContent)

@@ -1,5 +1,5 @@
 import { isRefused } from '#/shared/api/blocks.ts'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import { endOrder, knownTime, spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { Draw, Prize, Ticket, TicketState } from './model.ts'
 import { isPrizeUnreadable, prizeOf } from './prizes.ts'
@@ -119,7 +119,7 @@ export const winsOf = (tickets: readonly Ticket[]): Won[] => drawsOf(tickets).fi
 
 /** The result of a draw as text for screen readers; `draw` is null if it could not be read. */
 export const drawWords = (draw: Draw | null): string => {
-  if (!draw || isPrizeUnreadable(draw)) return notRead('抽奖结果')
+  if (!draw || isPrizeUnreadable(draw)) return notReadText('抽奖结果')
   const prize = prizeOf(draw)
   return prize ? `恭喜您抽中：${prize.name}` : '这次没有抽中，谢谢参与'
 }

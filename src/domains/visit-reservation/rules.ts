@@ -7,7 +7,7 @@ import {
   REREAD_MS,
 } from '#/domains/pay-order/under-way.ts'
 import { type Entries, hasRefused, isRefused } from '#/shared/api/blocks.ts'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
@@ -147,7 +147,7 @@ export const phaseNote: Readonly<Record<Phase, string>> = {
 /** The text about the refund of a cancelled visit; null without a refund. */
 export function refundText(reservation: Pick<Reservation, 'refundAmount'>): string | null {
   const { refundAmount } = reservation
-  if (isRefused(reservation, 'refundAmount')) return notRead('退款金额')
+  if (isRefused(reservation, 'refundAmount')) return notReadText('退款金额')
   return refundAmount === null || refundAmount <= 0
     ? null
     : `已付的${formatMoney(refundAmount)}会原路退回您的付款账户。`

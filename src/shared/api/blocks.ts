@@ -120,7 +120,10 @@ type Fields = Readonly<Record<string, unknown>>
  * Reads an entry with its schema, and adds values that are computed from both its sent and its read form. A refused
  * entry stays refused.
  */
-export const withMore = (entry: z.core.$ZodType, add: (read: Fields, sent: Fields) => Fields): z.ZodMiniType =>
+export const withComputedFields = (
+  entry: z.core.$ZodType,
+  add: (read: Fields, sent: Fields) => Fields,
+): z.ZodMiniType =>
   z.transform((sent: unknown, context) => {
     const result = z.safeParse(entry, sent)
     if (result.success) return add(result.data as Fields, sent as Fields)
@@ -132,7 +135,7 @@ export const withMore = (entry: z.core.$ZodType, add: (read: Fields, sent: Field
 export function withRefusedParts<T extends z.core.$ZodType>(entry: T, fields: z.core.$ZodShape): T {
   const parts = Object.entries(fields).filter(([, field]) => unreadableCheck(field))
   if (parts.length === 0) return entry
-  const names = withMore(entry, (read, sent) => {
+  const names = withComputedFields(entry, (read, sent) => {
     const refused = parts
       .filter(([name, field]) => read[name] === null && isSent(sent[name]) && unreadableCheck(field)?.(sent[name]))
       .map(([name]) => [name, asJson(sent[name])])

@@ -4,7 +4,7 @@ import { Gender } from '#/domains/user/model.ts'
 import { Day } from './day.ts'
 import { editable } from './editable.ts'
 import { PictureList } from './picture-list.ts'
-import { Flag, FlagOrNot, Id, listOf, Money, open, shape, Text } from './wire.ts'
+import { Flag, FlagOrNull, Id, listOf, Money, open, shape, Text } from './wire.ts'
 
 const Thing = editable(
   shape('Thing', {
@@ -14,7 +14,7 @@ const Thing = editable(
     gender: Gender,
     pictures: PictureList,
     flag: Flag,
-    married: FlagOrNot,
+    married: FlagOrNull,
     amount: Money,
     word: open(['A', 'B'], 'A'),
     papers: listOf(shape('Paper', { kind: open(['A']), images: PictureList })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
-import { block, blockOf, type Entries, isEmptyValue, withMore } from './blocks.ts'
-import { entriesInside } from './list-envelope.ts'
+import { block, blockOf, type Entries, isEmptyValue, withComputedFields } from './blocks.ts'
+import { nestedEntries } from './list-envelope.ts'
 
 type Out<T extends z.core.$ZodType> = z.core.output<T>
 type In<T extends z.core.$ZodType> = z.core.input<T>
@@ -31,7 +31,7 @@ function isUnreadable(field: z.core.$ZodType, sent: unknown, read: unknown): boo
       (read as Entries<Fields>).refused !== undefined ||
       (read as Fields[]).some(
         (entry, at) =>
-          unreadableFieldsOf(about.item, entry, entriesInside(about.item, sent)?.[at] as Fields).length > 0,
+          unreadableFieldsOf(about.item, entry, nestedEntries(about.item, sent)?.[at] as Fields).length > 0,
       )
     )
   if (about?.kind === 'open') return !about.values.includes(String(sent))
@@ -49,7 +49,7 @@ function isUnreadable(field: z.core.$ZodType, sent: unknown, read: unknown): boo
  * those fields, and is absent if there are none (shared/form/unreadable-fields.ts).
  */
 export function editable<T extends z.core.$ZodType>(from: T): z.ZodMiniType<Out<T> & UnreadableFields, In<T>> {
-  const schema = withMore(from, (read, sent) => {
+  const schema = withComputedFields(from, (read, sent) => {
     const names = unreadableFieldsOf(from, read, sent)
     return names.length > 0 ? { ...read, unreadableFields: names } : read
   })

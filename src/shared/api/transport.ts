@@ -124,7 +124,7 @@ export const totalOf = (header: string | undefined): number | null =>
 /**
  * Whether the Date header of a reply is the API's current time; false for a reply from a cache or from another server.
  */
-export const tellsTime = (row: EndpointRow, headers: Record<string, string>): boolean =>
+export const hasServerTime = (row: EndpointRow, headers: Record<string, string>): boolean =>
   !row.server && !(Number(headers['age']) > 0) && !/\bhit\b/i.test(headers['x-cache'] ?? '')
 
 function receive(
@@ -134,7 +134,7 @@ function receive(
   headers: Record<string, string>,
   at?: number,
 ): Outcome {
-  if (tellsTime(row, headers)) learnServerTime(headers['date'], at)
+  if (hasServerTime(row, headers)) learnServerTime(headers['date'], at)
   const body = readBody(text)
   if (status >= 300) return { ok: false, failure: { type: 'status', status, body, retryAfter: headers['retry-after'] } }
   if (body === undefined) return { ok: false, failure: { type: 'unreadable', status } }

@@ -1,9 +1,9 @@
-import { readRefusedAgain } from '#/shared/api/query-client.ts'
+import { refetchRefused } from '#/shared/api/query-client.ts'
 import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { FailurePanel, type PanelAction, PanelActionButton } from './FailurePanel.tsx'
 import { Illustration, type IllustrationName } from './Illustration.tsx'
 import { useRefusedEntries } from './lists/use-refused-entries.ts'
-import { useReadAgain } from './use-read-again.ts'
+import { useRefetch } from './use-refetch.ts'
 import './empty.css'
 
 interface EmptyStateProps {
@@ -22,8 +22,8 @@ const isEmptiness = (picture: IllustrationName): boolean => picture.startsWith('
  */
 export function EmptyState({ picture, text, action, absence = isEmptiness(picture) }: EmptyStateProps) {
   const isIncomplete = useRefusedEntries() > 0 && absence
-  const readAgain = useReadAgain(readRefusedAgain)
-  if (isIncomplete) return <FailurePanel text={NOT_ALL_READ} retry={readAgain} actions={action ? [action] : []} />
+  const refetch = useRefetch(refetchRefused)
+  if (isIncomplete) return <FailurePanel text={NOT_ALL_READ} retry={refetch} actions={action ? [action] : []} />
   return (
     <div className="empty">
       <Illustration name={picture} />

@@ -9,7 +9,7 @@ import { maskMobile } from '#/shared/lib/idcard.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { shownDay } from '#/shared/form/unreadable-fields.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
-import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { NoStorage } from '../components/NoStorage.tsx'
@@ -51,7 +51,7 @@ function Shown({ order, chosenId }: { order: Order; chosenId: string | null }) {
         <Row label="订单编号" value={order.orderNumber} />
       </Card>
       {person && <Person person={person} here={here} />}
-      {saved.isError && !saved.data && <ReadAgain what="受检人" />}
+      {saved.isError && !saved.data && <RefetchButton what="受检人" />}
       <p className="deposit-note">
         {person
           ? `下一步：把订单编号${order.orderNumber}和储存人${patientName(person)}告诉客服，由客服登记到储存合同。`

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { errorText } from '#/shared/api/errors.ts'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import { DayGridField } from '#/shared/form/DayGridField.tsx'
 import { ChoiceField } from '#/shared/form/Field.tsx'
 import { keyed } from '#/shared/lib/keyed.ts'
@@ -91,7 +91,7 @@ function Days({ control, hall }: Props & { hall: ExperienceHall }) {
   const days = offeredDays(hall.days, free.data.items, serverNow())
   if (days.length === 0)
     return (
-      <WhenAllRead otherwise={<p className="field muted">{notRead('可预约的日期')}</p>}>
+      <WhenAllRead otherwise={<p className="field muted">{notReadText('可预约的日期')}</p>}>
         <p className="field muted">这家体验馆近期不开放预约，请选择其他体验馆。</p>
       </WhenAllRead>
     )

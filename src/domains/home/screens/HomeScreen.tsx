@@ -17,7 +17,7 @@ import { PullRefresh } from '#/shared/ui/lists/PullRefresh.tsx'
 import BannerStrip from '#/widgets/goods/BannerStrip.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import { GroupIcons } from '../components/GroupIcons.tsx'
-import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import { Logo } from '#/shared/ui/pictures/Logo.tsx'
 import '../components/home.css'
 import '#/widgets/goods/promotion-rail.css'
@@ -37,14 +37,14 @@ interface GroupsProps {
 
 /** The space of the groups is reserved while they load. Without the groups the goods can still be bought. */
 function Groups({ read, chosen, onChoose }: GroupsProps) {
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   if (read.data?.items.length === 0) return null
   if (read.data) return <GroupIcons groups={read.data.items} chosen={chosen} onChoose={onChoose} />
   if (read.isPending) return <div className="home-groups home-groups-wait" />
   return (
     <p className="home-missing" role="status">
       分类没有加载出来
-      <Button kind="text" onPress={readAgain}>
+      <Button kind="text" onPress={refetch}>
         重新加载
       </Button>
     </p>

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -20,7 +20,7 @@ interface Reading {
 
 /** A button to read again, shown in place of a part that could not be read. The other part is still shown. */
 const Again = ({ reading, what }: Reading) =>
-  reading.isError ? <ReadAgain what={what} /> : <ScreenSkeleton kind="list" />
+  reading.isError ? <RefetchButton what={what} /> : <ScreenSkeleton kind="list" />
 
 function useGroups(contract: string | null) {
   const all = useQuery({ ...policiesByContract(), enabled: contract === null })

@@ -1,4 +1,4 @@
-import { watched } from '#/shared/api/watched.ts'
+import { refetchWhenVisible } from '#/shared/api/refetch-when-visible.ts'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
@@ -14,7 +14,7 @@ export function usePriceWatch(id: string, preview: boolean): void {
   const shared = useSearch(paths.goods).sharingCode !== null
   useQuery({
     ...goodsAt(id),
-    ...watched,
+    ...refetchWhenVisible,
     enabled: !preview && !shared,
     // The page has just read the goods.
     refetchOnMount: false,

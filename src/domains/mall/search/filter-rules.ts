@@ -1,5 +1,5 @@
 import type { Page } from '#/shared/api/endpoint.ts'
-import { sentIn } from '#/shared/api/query.ts'
+import { sentCount } from '#/shared/api/query.ts'
 import { startingPrice } from '../card-rules.ts'
 import type { Goods } from '../model.ts'
 import { goodsRefusal, stockRefusal } from '../rules.ts'
@@ -40,12 +40,12 @@ export function filtered(goods: readonly Goods[], { range, stock, sort }: GoodsW
 
 /** Whether the server has more goods than were loaded; without a total, a full page counts as more. */
 export function hasMore(page: Page<unknown>): boolean {
-  const sent = sentIn(page)
+  const sent = sentCount(page)
   return page.total === null ? sent >= MAX_FILTERED : page.total > sent
 }
 
 export function foundText(page: Page<Goods>, found: readonly Goods[], wanted: GoodsWanted): string {
-  const sent = sentIn(page)
+  const sent = sentCount(page)
   // Refused goods may match the search, so the number of matches is unknown.
   if (page.items.refused) return ''
   if (hasMore(page))

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { contractCount } from '#/domains/contract/queries.ts'
 import { orderCount } from '#/domains/order/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
-import { sentIn } from '#/shared/api/query.ts'
+import { sentCount } from '#/shared/api/query.ts'
 import { wallet } from '#/domains/wallet/queries.ts'
 import type { Things } from '../centre-rules.ts'
 
@@ -23,7 +23,7 @@ export function useThings(signedIn: boolean): { things: Things; known: boolean }
   return {
     things: {
       orders: plus(unpaid.data?.total, paid.data?.total),
-      samples: samples.data ? sentIn(samples.data) : null,
+      samples: samples.data ? sentCount(samples.data) : null,
       contracts: contracts.data?.total ?? null,
       balance: money.data?.balance ?? null,
     },

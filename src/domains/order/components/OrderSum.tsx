@@ -1,7 +1,7 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { useAmountDue } from '#/widgets/order/use-amount-due.ts'
 import { sumLabel } from '../amount-due.ts'
@@ -22,7 +22,7 @@ export function OrderSum({ order }: { order: Order }) {
       {waits ? (
         <>
           {due !== null && <Row label={label} value={<Price amount={due} />} />}
-          {failed && <ReadAgain what={label} />}
+          {failed && <RefetchButton what={label} />}
           {/* If the amount due is unknown, the total is shown under its own label, and not as the amount due. */}
           {(due === null || (!order.paymentSummary && amount !== due)) && total}
         </>

@@ -6,7 +6,7 @@ import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { useAmountDue } from '#/widgets/order/use-amount-due.ts'
 import { settled } from '#/domains/order/amount-due.ts'
 import { paidLabel } from '../paid.ts'
@@ -52,7 +52,7 @@ export function PayResult({ orderId, confirmAt }: { orderId: string; confirmAt: 
         <Row label="订单编号" value={order.orderNumber} />
         <Row label="订单金额" value={moneyOrWords(orderAmount(order))} />
         {waits && due !== null && <Row label="待付金额" value={formatMoney(due)} />}
-        {waits && failed && <ReadAgain what="待付金额" />}
+        {waits && failed && <RefetchButton what="待付金额" />}
       </Card>
       {kind === 'done' && <Paid orderId={orderId} />}
       <div className="alipay-ways">

@@ -6,7 +6,7 @@ import { Carousel } from '#/shared/ui/pictures/Carousel.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
-import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
@@ -71,7 +71,7 @@ function Redeeming({ id, goods }: { id: string; goods: PointsGoods }) {
           />
         </div>
         <Row label="我的积分" value={balance ? balanceText(balance.points) : ''} />
-        {isError && !balance && <ReadAgain what="积分" />}
+        {isError && !balance && <RefetchButton what="积分" />}
       </Card>
       <DeliveryChoice chosen={chosen} />
       <RedeemBar id={id} goods={goods} chosen={chosen} balance={balance?.points ?? null} />

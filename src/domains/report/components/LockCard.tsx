@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -68,7 +68,7 @@ interface CategoryLockProps {
 
 export function CategoryLock({ items, ...of }: CategoryLockProps) {
   const { known, failed, unlocking } = useUnlockJob(of.category)
-  if (failed) return <ReadAgain what="解锁状态" />
+  if (failed) return <RefetchButton what="解锁状态" />
   return known && (isCategoryLocked(items) || unlocking) && <LockCard {...of} unlocking={unlocking} />
 }
 

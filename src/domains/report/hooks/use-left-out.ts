@@ -1,4 +1,4 @@
-import { refusedIn } from '#/shared/api/refused-entries.ts'
+import { refusedCount } from '#/shared/api/refused-entries.ts'
 import type { CategorySummary } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import { itemsOf } from '../rules.ts'
@@ -17,7 +17,7 @@ export function useLeftOut(summaries: readonly CategorySummary[]): LeftOut {
     const list = lists.find((one) => one.category === category)
     if (list?.pending) return undefined
     const results = list?.results ?? []
-    return results.length === 0 || refusedIn(results) > 0 ? null : itemsOf(results, category)
+    return results.length === 0 || refusedCount(results) > 0 ? null : itemsOf(results, category)
   }
   return leftOutOf(summaries, read, useIsOpened())
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { copyOrShow } from '#/shared/ui/layers/copy.ts'
 import { ListBlocks } from '#/shared/ui/lists/ListBlocks.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { shareLink } from '#/shared/wechat/share-card.ts'
 import { Funnel } from '#/widgets/invitation/Funnel.tsx'
 import { canBeReminded, hasCome, invited, invitedName, reminderOf } from '../rules.ts'
@@ -67,7 +67,7 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
         <WhenAllRead>
           <p className="visit-sum">{`其中已签到${come}位，还没有来的${records.length - come}位`}</p>
         </WhenAllRead>
-        {isError && !user && <ReadAgain what="邀请链接" />}
+        {isError && !user && <RefetchButton what="邀请链接" />}
       </Card>
       <div role="list" className="card visit-list">
         <ListBlocks items={invited(records)} itemKey={idOf} rem={ROW_REM}>

@@ -8,7 +8,7 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
 import { Page } from '#/shared/ui/Page.tsx'
-import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
 import { PrizePicture } from '../components/PrizePicture.tsx'
 import { kindOfPrize } from '../prizes.ts'
@@ -76,7 +76,7 @@ export default function BonusListScreen() {
           </article>
         )}
       </InfiniteList>
-      {error && !coupons && <ReadAgain what="优惠券" />}
+      {error && !coupons && <RefetchButton what="优惠券" />}
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { ReadFailure } from '#/shared/ui/lazy/read-failure.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
@@ -21,7 +21,7 @@ import './visitor.css'
 /** The totals of the category since the beginning (VIS-001). */
 function Totals({ category }: { category: ContentKind }) {
   const { data, isError } = useQuery(homeOf(category))
-  if (isError && !data) return <ReadAgain what="累计访客" />
+  if (isError && !data) return <RefetchButton what="累计访客" />
   const home = data?.items.find(({ contentType }) => contentType === category)
   if (!home) return null
   return (

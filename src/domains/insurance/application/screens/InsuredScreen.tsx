@@ -1,5 +1,5 @@
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { isNoticeConfirmed } from '#/domains/insurance/notice.ts'
@@ -79,7 +79,8 @@ function Known({ id }: { id: string }) {
       />
     )
   // If this flag is unreadable, the data may already be submitted, and the form would submit it a second time.
-  if (material.submitted === UNREADABLE) return <FailurePanel text={notRead('提交状态')} retry={() => void refetch()} />
+  if (material.submitted === UNREADABLE)
+    return <FailurePanel text={notReadText('提交状态')} retry={() => void refetch()} />
   if (material.submitted) return <Submitted material={material} />
   return ready ? <Editor material={material} /> : <ScreenSkeleton kind="form" />
 }

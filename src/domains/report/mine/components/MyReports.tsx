@@ -7,7 +7,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import BannerStrip from '#/widgets/goods/BannerStrip.tsx'
@@ -70,7 +70,7 @@ export function MyReports() {
         }))}
         value={tab}
       />
-      {countFailed && <ReadAgain what="报告数量" />}
+      {countFailed && <RefetchButton what="报告数量" />}
       <ScreenPart key={tab} waiting={<ScreenSkeleton kind="list" />}>
         <Reports tab={tab} />
       </ScreenPart>

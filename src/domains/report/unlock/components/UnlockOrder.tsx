@@ -12,7 +12,7 @@ import { cents, moneyOrWords } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
-import { ReadAgain } from '#/shared/ui/lazy/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { CouponChoice } from '#/widgets/coupon/CouponChoice.tsx'
 import { useAgreed } from '#/widgets/use-agreed.ts'
@@ -87,7 +87,7 @@ export function UnlockOrder({ address }: { address: UnlockAddress }) {
   const offer = { name: options.goods?.name ?? '', owner: sample ? customerName(sample) : '' }
   const ongoing = ongoingUnlock(orders.data, offer, pending, serverNow())
   // A cached answer may lack the order that was just placed.
-  if (orders.isRefetchError) return <ReadAgain what="您的订单" />
+  if (orders.isRefetchError) return <RefetchButton what="您的订单" />
   if (isPending || (orders.isFetching && ongoing === null))
     return (
       <ActionBar>
@@ -97,7 +97,7 @@ export function UnlockOrder({ address }: { address: UnlockAddress }) {
       </ActionBar>
     )
   // The order may be for another child of the family.
-  if (ongoing?.order.patient && !offer.owner) return <ReadAgain what="报告的姓名" />
+  if (ongoing?.order.patient && !offer.owner) return <RefetchButton what="报告的姓名" />
   return ongoing ? (
     <Ongoing ongoing={ongoing} address={address} />
   ) : (

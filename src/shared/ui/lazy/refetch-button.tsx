@@ -1,11 +1,11 @@
 import { Button } from '../Button.tsx'
-import { useReadAgain } from '../use-read-again.ts'
+import { useRefetch } from '../use-refetch.ts'
 
 /** Shown in place of a short part that could not be read: one line with a retry of all failed reads of the screen. */
-export function ReadAgain({ what }: { what: string }) {
-  const readAgain = useReadAgain()
+export function RefetchButton({ what }: { what: string }) {
+  const refetch = useRefetch()
   return (
-    <Button kind="text" block onPress={readAgain}>
+    <Button kind="text" block onPress={refetch}>
       {`${what}没有读到，点按重试`}
     </Button>
   )
