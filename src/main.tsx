@@ -11,7 +11,7 @@ import { currentQueryClient } from './app/identity.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { type AppRouter, createRouter, firstMatch } from './app/router.tsx'
 import { startWechat } from './app/wechat.ts'
-import { showLetters } from './shared/lib/large-letters.ts'
+import { applyLargeLetters } from './shared/lib/large-letters.ts'
 import { followOtherTabs, hideWhileAway } from './domains/user/store.ts'
 import 'antd-mobile/es/global/global.css'
 import './styles/antd.css'
@@ -21,7 +21,7 @@ import './styles/utilities.css'
 
 async function start(): Promise<void> {
   if (__MOCK__) await (await import('./mocks/browser.ts')).startMocks()
-  showLetters()
+  applyLargeLetters()
   const onReturn = takeReturn()
   keepEntryCodes(window.location.search, window.location.pathname)
   let made: AppRouter | null = null

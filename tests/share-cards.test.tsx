@@ -7,7 +7,7 @@ import { afterLogin } from '#/domains/auth/rules.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { personas } from '#/mocks/personas.ts'
 import { searchOf } from '#/paths.ts'
-import { cardOf, defaultCard, shareLink, showCard } from '#/shared/wechat/share-card.ts'
+import { cardOf, defaultCard, shareLink, addCard } from '#/shared/wechat/share-card.ts'
 import { sharePicture } from '#/shared/wechat/share-picture.ts'
 import { payBackend } from './support/pay-world.ts'
 import { renderRoute } from './support/render-route.tsx'
@@ -196,7 +196,7 @@ test('[NAV-008] every route with a share card has an entry in this test', () => 
 
 describe('[NAV-022] a screen that must not be shared has the default card', () => {
   test.each(screenRows.filter((row) => !row.share).map((row) => [row.path, row] as const))('%s', (_path, row) => {
-    open.push(showCard({ title: '王秀兰的报告', description: '', picture: '', path: '/my-order/ALL' }))
+    open.push(addCard({ title: '王秀兰的报告', description: '', picture: '', path: '/my-order/ALL' }))
     expect(cardOf(row)).toEqual(defaultCard())
     expect(shareLink(cardOf(row), ORIGIN)).toBe(`${ORIGIN}/Home`)
   })

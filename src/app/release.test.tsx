@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openForm } from '#/shared/form/drafts.ts'
+import { registerForm } from '#/shared/form/drafts.ts'
 import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { network } from '#tests/network.ts'
 import { quiet } from '#tests/quiet.ts'
@@ -83,7 +83,7 @@ test('on the way to the cashier and back no new release is loaded, and the next 
 
 test('no new release is loaded while a form is open', async () => {
   const router = opened()
-  const close = openForm(() => true)
+  const close = registerForm(() => true)
   served = { release: '1.1.0-bbbb' }
   await comesBack()
   await router.navigate('/commodity-detail/G001')

@@ -1,7 +1,7 @@
 import { NavigationType } from 'react-router'
 import * as z from 'zod/mini'
 import { paymentPaths } from '#/paths/payment.ts'
-import { formsWait } from '#/shared/form/drafts.ts'
+import { hasUnsavedForms } from '#/shared/form/drafts.ts'
 import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { patternOf } from './current-route.ts'
 import type { AppRouter } from './router.tsx'
@@ -45,7 +45,7 @@ export function watchReleases(router: AppRouter): () => void {
   const unsubscribe = router.subscribe(({ navigation, historyAction }) => {
     const now = patternOf(router)
     if (navigation.state !== 'idle' || now === before) return
-    const calm = !cashiers.includes(before) && !cashiers.includes(now) && !formsWait('')
+    const calm = !cashiers.includes(before) && !cashiers.includes(now) && !hasUnsavedForms('')
     before = now
     // The page is reloaded only for a new screen, because after Back the screen must look as it was left.
     if (newer && calm && historyAction === NavigationType.Push) pageNavigation.reload()

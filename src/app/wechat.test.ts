@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { screenCard, defaultCard, showCard } from '#/shared/wechat/share-card.ts'
+import { screenCard, defaultCard, addCard } from '#/shared/wechat/share-card.ts'
 import { connectWechat, type createWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import type { AppRouter } from './router.tsx'
 import { signPages, SETTLE_MS } from './wechat-pages.ts'
@@ -30,7 +30,7 @@ function given() {
     for (const listener of listeners) listener()
   }
   const show = (title: string) =>
-    void cleanUp.push(showCard({ title, description: '', picture: '', path: '/commodity-detail/G1' }))
+    void cleanUp.push(addCard({ title, description: '', picture: '', path: '/commodity-detail/G1' }))
   return { go, show, state, signPage, refreshCard, card: () => create.mock.calls[0]?.[0].card() }
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { myBaby } from '#/domains/health/queries.ts'
-import { shownDay } from '#/shared/form/unreadable-fields.ts'
+import { dayText } from '#/shared/form/unreadable-fields.ts'
 import { lazyPart } from '#/shared/ui/lazy/lazy-part.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
@@ -23,7 +23,7 @@ export function BabyEntry() {
     <>
       <Row
         label="宝宝信息"
-        value={known ? [known.name, shownDay(known, 'birthday')].join(' ') : '未填写'}
+        value={known ? [known.name, dayText(known, 'birthday')].join(' ') : '未填写'}
         onPress={() => setOpen(true)}
       />
       <Sheet title={known ? '修改宝宝信息' : '填写宝宝信息'} open={open} onClose={close}>

@@ -10,7 +10,7 @@ import { takePrinted } from './printed.ts'
 vi.mock('#/shared/ui/layers/toast.ts', async (original) => ({
   ...(await original<typeof import('#/shared/ui/layers/toast.ts')>()),
   toast: () => undefined,
-  toastShown: () => Promise.resolve(),
+  toastAndWait: () => Promise.resolve(),
 }))
 
 /** Pure code may not print: console output fails the test, unless the test watches for it. */

@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import { historyState } from '#/shared/lib/page-load/history-state.ts'
 import { randomKey } from '#/shared/lib/random-key.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 
 const Positions = z.record(z.string(), z.number())
-const saved = stored<Record<string, number>>('session', 'scroll', Positions, {})
+const saved = storedValue<Record<string, number>>('session', 'scroll', Positions, {})
 const MAX_POSITIONS = 50
 /**
  * Scroll restoration waits at most this many ms for the page to become tall enough, because a list may load slowly. A

@@ -7,7 +7,7 @@ import { setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
 import { userApi } from '#/domains/user/api.ts'
 import { beginSession, endSession, expireSession, sessionToken } from '#/domains/user/store.ts'
 import { call } from '#/shared/api/call.ts'
-import { draftGeneration, draftOf, keepDraft, openForm } from '#/shared/form/drafts.ts'
+import { draftGeneration, draftOf, storeDraft, registerForm } from '#/shared/form/drafts.ts'
 import type { ScreenTraits } from '#/shared/lib/screen.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { quiet } from '#tests/quiet.ts'
@@ -20,8 +20,8 @@ import type { AppRouter } from '../router.tsx'
 
 vi.mock('#/shared/ui/layers/toast.ts', () => ({
   toast: vi.fn<() => void>(),
-  endToast: () => undefined,
-  leaveDialogs: () => undefined,
+  closeToast: () => undefined,
+  closeDialogs: () => undefined,
 }))
 
 /** The start-up tasks on a router of empty screens; boot.test.tsx tests them in the whole app. */
@@ -128,7 +128,7 @@ describe('[API-015] the server’s refusal of a session', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     const app = at('/my-order/ALL')
     connect(app)
-    const closeForm = openForm(() => true)
+    const closeForm = registerForm(() => true)
     await refused()
     closeForm()
     expect(app.address()).toBe('/login?target=%2Fmy-order%2FALL')
@@ -142,7 +142,7 @@ describe('[API-015] the server’s refusal of a session', () => {
 
 describe('signing in', () => {
   const REPORT = { sampleId: 'R9', packageId: 'P1' }
-  const typed = () => keepDraft('form', { name: '李' }, draftGeneration())
+  const typed = () => storeDraft('form', { name: '李' }, draftGeneration())
 
   test('as another person removes drafts and cached data, and loads the new person’s reports', async () => {
     beginSession('T1', 'U1')

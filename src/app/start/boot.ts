@@ -4,9 +4,9 @@ import { expireSession, onOtherPerson, sessionToken, useSession } from '#/domain
 import { connectCredentials, watchCachedAnswers } from '#/shared/api/call.ts'
 import { connectIdentity } from '#/shared/api/identity.ts'
 import { rowKey } from '#/shared/api/query.ts'
-import { forgetDrafts } from '#/shared/form/drafts.ts'
+import { removeAllDrafts } from '#/shared/form/drafts.ts'
 import { recordEntry } from '#/shared/lib/actions/history-entries.ts'
-import { endToast, leaveDialogs } from '#/shared/ui/layers/toast.ts'
+import { closeToast, closeDialogs } from '#/shared/ui/layers/toast.ts'
 import { withHistoryKey } from './boot-rules.ts'
 import { currentQueryClient } from '../identity.ts'
 import { rowOf } from '../current-route.ts'
@@ -46,10 +46,10 @@ export function connectSession(router: () => AppRouter | null): () => void {
     },
   })
   return onOtherPerson((now, before) => {
-    forgetDrafts()
+    removeAllDrafts()
     // Toasts and dialogs are outside the tree of screens, so remounting that tree for another person does not close
     // them.
-    leaveDialogs()
+    closeDialogs()
     // After signing out, or if another person signs in, the report tab must not open the previous person's report.
     const another = before.userId !== null && now.userId !== null
     if (now.token === null || another) forgetCurrentReport()
@@ -77,8 +77,8 @@ export function handleScreenChanges(router: AppRouter): void {
   router.subscribe(({ historyAction, location }) => {
     recordEntry(historyAction, location)
     if (location.pathname !== path) {
-      endToast()
-      leaveDialogs()
+      closeToast()
+      closeDialogs()
     }
     path = location.pathname
     const now = rowOf(router)

@@ -7,8 +7,8 @@ import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { storeEarlierEntries } from '#/shared/lib/actions/history-entries.ts'
 import { isLeaving, pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { randomKey } from '#/shared/lib/random-key.ts'
-import { stored } from '#/shared/lib/storage.ts'
-import { SHORT_TOAST_MS, toast, toastShown } from '#/shared/ui/layers/toast.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
+import { SHORT_TOAST_MS, toast, toastAndWait } from '#/shared/ui/layers/toast.ts'
 import {
   type AuthorizationPhase,
   authorizationAddress,
@@ -35,7 +35,7 @@ const Pending = z.object({
   at: z.number(),
   used: z.boolean(),
 })
-const pending = stored<PendingAuthorization | null>('session', 'authorization', z.nullable(Pending), null)
+const pending = storedValue<PendingAuthorization | null>('session', 'authorization', z.nullable(Pending), null)
 
 const TRIES_KEPT = 4
 
@@ -83,7 +83,7 @@ async function ask(purpose: Purpose, target: string): Promise<void> {
  */
 async function fail(text: string): Promise<void> {
   useAuthorization.setState({ phase: 'failed' })
-  await toastShown(text, undefined, SHORT_TOAST_MS)
+  await toastAndWait(text, undefined, SHORT_TOAST_MS)
   setTimeout(() => {
     resetAuthorization()
     if (!isLeaving()) pageNavigation.back(paths.home)

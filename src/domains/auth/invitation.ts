@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { registerPath } from './authorization-rules.ts'
 import { userApi } from '#/domains/user/api.ts'
@@ -13,7 +13,7 @@ export const ALREADY_SIGNED_IN = '您已登录，无需再次注册'
 const Kept = z.object({ code: z.string(), doctor: z.boolean() })
 
 /** The inviting person: code and kind, for this tab. */
-const sharer = stored<z.infer<typeof Kept> | null>('session', 'sharer', z.nullable(Kept), null)
+const sharer = storedValue<z.infer<typeof Kept> | null>('session', 'sharer', z.nullable(Kept), null)
 
 export function keptSharer(): { doctor: boolean } | null {
   const kept = sharer.read()

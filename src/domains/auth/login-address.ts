@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { paths, to } from '#/paths.ts'
 import { pageState } from '#/shared/lib/page-load/page-state.ts'
-import { formsWait } from '#/shared/form/drafts.ts'
-import { storageWorks, stored } from '#/shared/lib/storage.ts'
+import { hasUnsavedForms } from '#/shared/form/drafts.ts'
+import { storageWorks, storedValue } from '#/shared/lib/storage.ts'
 import { type Platform, platformOf } from '#/shared/wechat/platform.ts'
 import { sessionKeys, signedOut } from '../user/store.ts'
 
@@ -11,7 +11,7 @@ const TRIES = 2
 export const TRIES_MS = 60_000
 
 /** The times at which this tab has opened WeChat's authorization, as epoch ms. */
-export const tries = stored<number[]>('session', 'authorization-tries', z.array(z.number()), [])
+export const tries = storedValue<number[]>('session', 'authorization-tries', z.array(z.number()), [])
 
 export const hasTriesLeft = (made: readonly number[], now: number): boolean =>
   made.filter((at) => now - at < TRIES_MS && at <= now).length < TRIES
@@ -33,12 +33,12 @@ const mayAuthorize = (): boolean => wechatOffered() && hasTriesLeft(tries.read()
  * input, which opening WeChat would lose.
  */
 export const loginAddress = (target: string): string =>
-  !formsWait('') && !signedOut.read() && mayAuthorize()
+  !hasUnsavedForms('') && !signedOut.read() && mayAuthorize()
     ? to(paths.authStart, {}, { target })
     : to(paths.login, {}, { target })
 
 /** Whether the person goes on without a WeChat account; screens with auth=false then skip the authorization. */
-export const declined = stored<boolean>('session', 'authorization-declined', z.boolean(), false)
+export const declined = storedValue<boolean>('session', 'authorization-declined', z.boolean(), false)
 
 /**
  * LOGIN-042, LIT-033: a screen with auth=false starts the authorization once per session. Outside WeChat the screen

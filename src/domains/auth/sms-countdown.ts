@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { pageState } from '#/shared/lib/page-load/page-state.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 import { SMS_COUNTDOWN_MS } from './rules.ts'
 
 /** When the next code may be requested: epoch ms by the phone's clock, so that it survives a reload. */
 const deadlines = {
-  login: stored<number>('session', 'sms-until', z.number(), 0),
-  contract: stored<number>('session', 'sms-contract-until', z.number(), 0),
+  login: storedValue<number>('session', 'sms-until', z.number(), 0),
+  contract: storedValue<number>('session', 'sms-contract-until', z.number(), 0),
 } as const
 
 export type SmsKind = keyof typeof deadlines

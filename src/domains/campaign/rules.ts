@@ -2,7 +2,7 @@ import { maskedName } from '#/shared/lib/idcard.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import { type Span, spanPhase, unclearPeriod, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
+import { type Span, spanPhase, unclearPeriodText, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import { type CampaignSite, campaignSites } from '../../paths/campaign.ts'
 import { entices } from './inducement.ts'
@@ -119,7 +119,7 @@ export const stateWords: Record<CampaignState, { label: string; sentence: string
 /** The period as `2026年11月01日 至 2026年12月31日`; a missing start or end sets no limit. */
 export function campaignPeriod({ startTime, endTime }: Span): string {
   if (startTime === null && endTime === null) return ''
-  const unclear = unclearPeriod({ startTime, endTime }, (edge) => formatDate(edge, 'chinese'), ' 至 ')
+  const unclear = unclearPeriodText({ startTime, endTime }, (edge) => formatDate(edge, 'chinese'), ' 至 ')
   if (unclear !== null) return unclear
   const [from, until] = [formatDate(startTime, 'chinese'), formatDate(endTime, 'chinese')]
   if (startTime === null) return `${until} 前`

@@ -1,4 +1,4 @@
-import { type Cents, cents, minus, tenthsOf, toCents } from '#/shared/lib/money.ts'
+import { type Cents, cents, minus, shareInTenths, toCents } from '#/shared/lib/money.ts'
 import type { Coupon } from './model.ts'
 
 export type Price = Pick<Coupon, 'discount' | 'discountType' | 'thresholdOfAmount'>
@@ -32,5 +32,5 @@ export function couponDiscount(coupon: Price, total: Cents): Cents {
   const off = offOf(coupon)
   if (!off || !isClearCoupon(coupon) || !reachesThreshold(coupon, total) || total <= 0) return cents(0)
   if (off.kind === 'amount') return cents(Math.min(off.cents, total))
-  return minus(total, tenthsOf(total, off.tenths))
+  return minus(total, shareInTenths(total, off.tenths))
 }

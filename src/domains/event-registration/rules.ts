@@ -1,5 +1,5 @@
 import { dayOf } from '#/shared/lib/time/calendar.ts'
-import { endOrder, holdPhase, knownTime, type Span, untilReleased } from '#/shared/lib/time/edges.ts'
+import { endOrder, holdPhase, knownTime, type Span, msUntilReleased } from '#/shared/lib/time/edges.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { wordFor } from '#/shared/lib/words.ts'
@@ -58,7 +58,7 @@ export const afterHold = ({ status, payUntil }: Hold): Span | null =>
 /** The ms until the next reservation has ended and the registrations are read again; false if there is none. */
 export function rereadIn(registrations: readonly Hold[], now: number): number | false {
   const waits = registrations.flatMap(({ status, payUntil }) => {
-    const wait = status === 'WAIT_FOR_PAY' && untilReleased(payUntil, now)
+    const wait = status === 'WAIT_FOR_PAY' && msUntilReleased(payUntil, now)
     return wait === false ? [] : [wait]
   })
   return waits.length > 0 && Math.min(...waits)

@@ -1,4 +1,4 @@
-import { endOrder, knownTime, madeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
+import { endOrder, knownTime, isMadeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Claim, claimStatuses, MaterialType, NewClaim } from './model.ts'
 
@@ -91,7 +91,7 @@ export const isSameClaim = (claim: Claim, body: NewClaim): boolean =>
  */
 export function claimMadeSince(claims: readonly Claim[], body: NewClaim, since: number): Claim | null {
   const same = claims.filter((claim) => isSameClaim(claim, body))
-  const made = same.find(({ createdDate }) => madeSince(createdDate, since, MINUTE_SLACK_MS))
+  const made = same.find(({ createdDate }) => isMadeSince(createdDate, since, MINUTE_SLACK_MS))
   if (!made && same.some(({ createdDate }) => typeof createdDate !== 'number')) throw new Error('undated claim')
   return made ?? null
 }

@@ -1,4 +1,4 @@
-import { madeSince } from '#/shared/lib/time/edges.ts'
+import { isMadeSince } from '#/shared/lib/time/edges.ts'
 import type { Order } from '#/domains/order/model.ts'
 import { isPointsOrder } from '#/domains/order/points-order.ts'
 import { resourceUrl } from '#/shared/lib/pictures.ts'
@@ -78,4 +78,4 @@ export const isSameInvoice = (invoice: Invoice, wanted: NewInvoice, since: numbe
   // If the reply has no type, the type is not compared.
   (!invoice.invoiceType || invoice.invoiceType === wanted.invoiceType) &&
   (!invoice.titleType || invoice.titleType === wanted.titleType) &&
-  madeSince(invoice.createdDate, since)
+  isMadeSince(invoice.createdDate, since)

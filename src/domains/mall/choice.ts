@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 
 /** The choice that is stored when a person leaves the goods page for the login or the order. */
 export interface Choice {
@@ -22,7 +22,7 @@ const Kept = z.object({
  * Stored for one product until the tab closes, because WeChat's authorization unloads the page. The choice contains
  * nothing personal. `useEntryState` would exceed the byte budget of the goods page.
  */
-const kept = stored<z.infer<typeof Kept> | null>('session', 'goods-choice', z.nullable(Kept), null)
+const kept = storedValue<z.infer<typeof Kept> | null>('session', 'goods-choice', z.nullable(Kept), null)
 
 export const keepChoice = (goodsId: string, choice: Choice): void => void kept.write({ goodsId, choice })
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { onOtherPerson } from '#/domains/user/store.ts'
 import { pageStore } from '#/shared/lib/page-load/page-store.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 
 type PayOrderIds = Readonly<Record<string, string>>
 
-const kept = stored<PayOrderIds>('session', 'pay-orders', z.record(z.string(), z.string()), {})
+const kept = storedValue<PayOrderIds>('session', 'pay-orders', z.record(z.string(), z.string()), {})
 
 /**
  * The pay order that this phone has last created for each order, by the order's id. A list of orders can then show time

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectCredentials } from '#/shared/api/call.ts'
 import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
-import { confirm, loading, toast } from '#/shared/ui/layers/toast.ts'
+import { confirm, showLoading, toast } from '#/shared/ui/layers/toast.ts'
 import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
 import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/network.ts'
@@ -18,7 +18,7 @@ import { POLL_EVERY_MS } from './poll.ts'
 const closed = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('#/shared/ui/layers/toast.ts', () => ({
   toast: vi.fn<() => void>(),
-  loading: vi.fn<() => () => void>(() => closed),
+  showLoading: vi.fn<() => () => void>(() => closed),
   confirm: vi.fn<() => Promise<boolean>>(),
 }))
 vi.mock('#/shared/wechat/bridge-pay.ts', { spy: true })
@@ -65,7 +65,7 @@ beforeEach(() => {
 afterEach(() => {
   stopPayment()
   rememberPayment(null)
-  for (const told of [toast, loading, closed, confirm, payInWechat]) vi.mocked(told).mockClear()
+  for (const told of [toast, showLoading, closed, confirm, payInWechat]) vi.mocked(told).mockClear()
 })
 
 const intent = (channel: Channel, more: Partial<PayIntent> = {}): PayIntent => ({ ...wechatIntent, channel, ...more })
@@ -171,7 +171,7 @@ describe('[PAY-047] the step after starting a payment', () => {
       `/alipay?goto=${encodeURIComponent(ALIPAY)}&JumpToUrl=%2Fconfirm`,
     ])
     expect(usePending.getState().pending).toEqual({ ...pending, of: 'payment' })
-    expect([phase(), vi.mocked(loading).mock.calls, closed.mock.calls.length]).toEqual([
+    expect([phase(), vi.mocked(showLoading).mock.calls, closed.mock.calls.length]).toEqual([
       'started',
       [['支付中'], ['支付中']],
       2,

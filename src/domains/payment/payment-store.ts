@@ -8,7 +8,7 @@ import { errorText } from '#/shared/api/errors.ts'
 import { isLost, sendMutation } from '#/shared/api/mutation.ts'
 import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
-import { confirm as askConfirm, loading, toast } from '#/shared/ui/layers/toast.ts'
+import { confirm as askConfirm, showLoading, toast } from '#/shared/ui/layers/toast.ts'
 import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 import { channelTraits } from './channels.ts'
@@ -83,7 +83,7 @@ const machine = createPayment({
     return rememberPayment({ of, orderId, payOrderId, confirmAt, at: Date.now() })
   },
   toast: (text, good) => toast(text, good ? 'success' : undefined),
-  busy: loading,
+  busy: showLoading,
   // Only the button 取消支付 cancels the payment; Escape and Back do not.
   askGoOn: async () =>
     (await askConfirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })) !== false,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { onOtherPerson } from '#/domains/user/store.ts'
 import { pageStore } from '#/shared/lib/page-load/page-store.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 
 const Pending = z.object({
   orderId: z.nullable(z.string()),
@@ -16,7 +16,7 @@ export type Pending = z.infer<typeof Pending>
 export const PENDING_MS = 1_800_000
 
 // In localStorage, because the tab in WeChat is often closed together with WeChat's cashier.
-const kept = stored<Pending | null>('local', 'pending-payment', z.nullable(Pending), null)
+const kept = storedValue<Pending | null>('local', 'pending-payment', z.nullable(Pending), null)
 
 const isFresh = (pending: Pending, now: number): boolean => Math.abs(now - pending.at) < PENDING_MS
 

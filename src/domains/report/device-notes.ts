@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { onOtherPerson } from '#/domains/user/store.ts'
 import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 import { isExampleReport } from './report-ids.ts'
 import type { ReportRef } from './report-source.ts'
 
@@ -35,7 +35,7 @@ const without = <T>(lists: Record<string, T>, report: string): Record<string, T>
 export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, isNone: (note: T) => boolean) {
   const Stored = z.object({ owner: z.string(), lists: z.record(z.string(), schema) })
   const nobody: Book<T> = { owner: '', lists: {} }
-  const kept = stored<Book<T>>('local', key, Stored, nobody)
+  const kept = storedValue<Book<T>>('local', key, Stored, nobody)
   const store = pageStore<State<T>>(() => ({ book: kept.read(), examples: {}, lasts: true }))
 
   const ownBook = (book: Book<T>, owner: string): Book<T> =>

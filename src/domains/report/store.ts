@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { pageStore } from '#/shared/lib/page-load/page-store.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 import type { ReportSample } from './model.ts'
 
 /** Only the ids are stored; the report itself is health data and stays in memory (docs/risks.md). */
 const Pointer = z.object({ sampleId: z.string(), packageId: z.string() })
 export type ReportPointer = z.infer<typeof Pointer>
 
-const saved = stored<ReportPointer | null>('local', 'currentReport', z.nullable(Pointer), null, { exact: true })
+const saved = storedValue<ReportPointer | null>('local', 'currentReport', z.nullable(Pointer), null, { exact: true })
 
 interface PointerState {
   current: ReportPointer | null

@@ -6,7 +6,7 @@ import { isRefused } from '#/shared/api/blocks.ts'
 import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
 import { wordFor } from '#/shared/lib/words.ts'
-import { holdPhase, madeSince } from '#/shared/lib/time/edges.ts'
+import { holdPhase, isMadeSince } from '#/shared/lib/time/edges.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { NewSummerOrder, SummerFreeCount, SummerGroupDate, SummerOrder, summerStatuses } from './model.ts'
 
@@ -156,7 +156,7 @@ export const childNames = ({ children }: Pick<SummerOrder, 'children'>): string 
 /** Whether a lost request has created this order. */
 export const isSameSignUp = (order: SummerOrder, wanted: NewSummerOrder, since: number): boolean =>
   order.status !== 'CANCEL' &&
-  madeSince(order.createdDate, since) &&
+  isMadeSince(order.createdDate, since) &&
   dayOfOrder(order) === wanted.date &&
   childNames(order) === wanted.children.map(({ name }) => name).join('、')
 

@@ -12,7 +12,7 @@ import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
-import { holdPhase, UNKNOWN_TIME, untilReleased } from '#/shared/lib/time/edges.ts'
+import { holdPhase, UNKNOWN_TIME, msUntilReleased } from '#/shared/lib/time/edges.ts'
 import type { NewReservation, Reservation, ReservationDate, ReservationTime } from './model.ts'
 
 /** If less than this many ms are left, the countdown is emphasized. */
@@ -173,7 +173,7 @@ export function rereadIn(
   const end = reservation.expireTime
   if (typeof end !== 'number' || reservation.refundAmount !== null || now >= end + LATE_MS) return false
   if (isUnderWay(payStatus)) return REREAD_MS
-  return reservation.status !== 'EXPIRED' && untilReleased(end, now)
+  return reservation.status !== 'EXPIRED' && msUntilReleased(end, now)
 }
 
 /** The times for a visit that is being changed: its own places count as free. */

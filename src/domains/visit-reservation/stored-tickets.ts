@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
 import type { Reservation } from './model.ts'
 
@@ -17,7 +17,7 @@ export type StoredTicket = z.infer<typeof StoredTicket>
 
 const MAX = 10
 
-const storedTickets = stored<StoredTicket[]>('local', 'visit-tickets', z.array(StoredTicket), [])
+const storedTickets = storedValue<StoredTicket[]>('local', 'visit-tickets', z.array(StoredTicket), [])
 
 export const storedTicket = (id: string): StoredTicket | null =>
   storedTickets.read().find((one) => one.id === id) ?? null

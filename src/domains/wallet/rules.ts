@@ -1,5 +1,5 @@
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
-import { madeSince } from '#/shared/lib/time/edges.ts'
+import { isMadeSince } from '#/shared/lib/time/edges.ts'
 import { notReadText } from '#/shared/api/refused-entries.ts'
 import { monthAfter, monthLabel, monthOf } from '#/shared/lib/time/calendar.ts'
 import { grouped } from '#/shared/lib/grouped.ts'
@@ -84,7 +84,7 @@ export const isSameWithdrawal = (
   made: { amount: Cents | null; time: EdgeTime },
   amount: number,
   since: number,
-): boolean => made.amount === amount && madeSince(made.time, since)
+): boolean => made.amount === amount && isMadeSince(made.time, since)
 
 /**
  * The minimum of a withdrawal. Form, hint and mock backend use this constant; only rules.test.ts and docs/rules.md

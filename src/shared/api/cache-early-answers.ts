@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 import type { EarlyAnswer } from './early-answers.ts'
 
 /**
@@ -38,7 +38,7 @@ const CachedAnswersSchema = z.object({
   release: z.string(),
   entries: z.array(z.object({ name: z.string(), at: z.number(), answer: Answer })),
 })
-const cache = stored<CachedAnswers>('local', 'first', CachedAnswersSchema, { release: '', entries: [] })
+const cache = storedValue<CachedAnswers>('local', 'first', CachedAnswersSchema, { release: '', entries: [] })
 
 /** Caches an answer and replaces the previous one of the same name. */
 export function cacheAnswer(release: string, name: string, answer: EarlyAnswer): void {

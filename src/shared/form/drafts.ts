@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { pageState } from '#/shared/lib/page-load/page-state.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 
 interface Draft {
   values: FieldValues
@@ -18,26 +18,26 @@ const drafts = pageState((): Drafts => new Map())
 const open = pageState(() => new Set<() => boolean>())
 
 /** Registers a mounted form that keeps drafts; call the returned function on unmount. */
-export function openForm(typed: () => boolean): () => void {
+export function registerForm(typed: () => boolean): () => void {
   open.current.add(typed)
   return () => void open.current.delete(typed)
 }
 
 /** Whether another form has unsaved input, which a page load would lose. */
-export const formsWait = (but: string): boolean =>
+export const hasUnsavedForms = (but: string): boolean =>
   [...open.current].some((typed) => typed()) || [...drafts.current].some(([name, { typed }]) => name !== but && typed)
 
 /**
- * Identifies the drafts since the last `forgetDrafts`. A form that was opened before that call must not write its
+ * Identifies the drafts since the last `removeAllDrafts`. A form that was opened before that call must not write its
  * values back.
  */
 export type DraftGeneration = Readonly<object>
 export const draftGeneration = (): DraftGeneration => drafts.current
 export const draftOf = (name: string): FieldValues | undefined => drafts.current.get(name)?.values
 
-export const forgetDraft = (name: string): boolean => drafts.current.delete(name)
+export const removeDraft = (name: string): boolean => drafts.current.delete(name)
 
-export function keepDraft(name: string, values: FieldValues, born: DraftGeneration, defaults: FieldValues = {}): void {
+export function storeDraft(name: string, values: FieldValues, born: DraftGeneration, defaults: FieldValues = {}): void {
   if (born === drafts.current) drafts.current.set(name, { values, typed: isTyped(values, defaults) })
 }
 
@@ -47,10 +47,10 @@ export const isTyped = (values: FieldValues, defaults: FieldValues): boolean =>
 
 /** The storage key of the values that survive a reload (stored-values.ts); only forms read it. */
 export const STORED_VALUES_KEY = 'drafts'
-const storedValues = stored('session', STORED_VALUES_KEY, z.string(), '')
+const storedValues = storedValue('session', STORED_VALUES_KEY, z.string(), '')
 
 /** Deletes all drafts; called when another person signs in. */
-export function forgetDrafts(): void {
+export function removeAllDrafts(): void {
   drafts.current = new Map()
   storedValues.remove()
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { connectCredentials } from '#/shared/api/call.ts'
-import { draftGeneration, forgetDrafts } from './drafts.ts'
-import { forgetForm, storeValues, storedValuesOf } from './stored-values.ts'
+import { draftGeneration, removeAllDrafts } from './drafts.ts'
+import { removeStoredForm, storeValues, storedValuesOf } from './stored-values.ts'
 import { quiet } from '#tests/quiet.ts'
 
 const STORED_VALUES = { values: { kind: 'B' }, lost: ['name'] }
@@ -12,7 +12,7 @@ const keep = (name: string) => storeValues(name, STORED_VALUES, draftGeneration(
 const written = () => JSON.stringify(Object.entries(sessionStorage))
 
 beforeEach(() => {
-  forgetDrafts()
+  removeAllDrafts()
   session.token = 'T1'
   connectCredentials({ token: () => session.token, onUnauthenticated: () => undefined })
 })
@@ -36,7 +36,7 @@ test('another session cannot read the draft of a form, and its own draft replace
 test('a saved or unchanged form stores nothing, and the drafts of other forms are kept', async () => {
   keep(NAME)
   keep('address new')
-  forgetForm(NAME)
+  removeStoredForm(NAME)
   expect([storedValuesOf(NAME), storedValuesOf('address new')]).toEqual([null, STORED_VALUES])
   storeValues('address new', null, draftGeneration())
   await quiet()
@@ -46,7 +46,7 @@ test('a saved or unchanged form stores nothing, and the drafts of other forms ar
 test('signing in again removes all drafts, and a form that was opened before stores nothing', async () => {
   keep(NAME)
   const born = draftGeneration()
-  forgetDrafts()
+  removeAllDrafts()
   await quiet()
   expect(sessionStorage).toHaveLength(0)
   storeValues(NAME, STORED_VALUES, born)

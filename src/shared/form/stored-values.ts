@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { sessionToken } from '#/shared/api/call.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
-import { stored } from '#/shared/lib/storage.ts'
-import { type DraftGeneration, draftGeneration, forgetDraft, STORED_VALUES_KEY } from './drafts.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
+import { type DraftGeneration, draftGeneration, removeDraft, STORED_VALUES_KEY } from './drafts.ts'
 
 /**
  * The part of a form that survives a reload: the values of the fields listed in `persisted.ts`, and the names of the
@@ -18,7 +18,7 @@ const StoredForms = z.object({ of: z.string(), forms: z.record(z.string(), Store
 type StoredForms = z.infer<typeof StoredForms>
 
 /** In this tab's session storage. Forms are stored under a fingerprint, because their names contain personal data. */
-const storedForms = stored<StoredForms>('session', STORED_VALUES_KEY, StoredForms, { of: '', forms: {} })
+const storedForms = storedValue<StoredForms>('session', STORED_VALUES_KEY, StoredForms, { of: '', forms: {} })
 
 /**
  * The session to which the values belong. Another session must not read them, even if this tab was suspended when the
@@ -45,7 +45,7 @@ export function storeValues(name: string, values: StoredValues | null, born: Dra
 }
 
 /** Removes the draft and the stored values of a form that was saved. */
-export function forgetForm(name: string): void {
-  forgetDraft(name)
+export function removeStoredForm(name: string): void {
+  removeDraft(name)
   storeValues(name, null, draftGeneration())
 }

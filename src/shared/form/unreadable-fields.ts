@@ -15,7 +15,7 @@ export function unreadableFieldsText(entry: UnreadableFields | null, labels: Lab
 }
 
 /** The text of an entry's day on a screen; a day that could not be read is not shown as missing (ADR 017). */
-export const shownDay = <K extends string>(entry: UnreadableFields & Readonly<Record<K, string>>, name: K): string =>
+export const dayText = <K extends string>(entry: UnreadableFields & Readonly<Record<K, string>>, name: K): string =>
   entry[name] || (entry.unreadableFields?.includes(name) ? UNKNOWN_TIME : '')
 
 /**

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type U
 import type * as z from 'zod/mini'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
-import { draftGeneration, draftOf, isTyped, keepDraft, openForm } from './drafts.ts'
+import { draftGeneration, draftOf, isTyped, storeDraft, registerForm } from './drafts.ts'
 import { type PersistedFields, lostText, valuesToStore, withStoredValues } from './persisted.ts'
 import { followKeyboard } from './keyboard.ts'
 import { storeValues, type StoredValues, storedValuesOf } from './stored-values.ts'
@@ -68,7 +68,7 @@ function useDraft<In extends FieldValues, Out>(
   const [given] = useState({ kept, defaults: defaults as In, before })
   useEffect(() => {
     if (!draft) return undefined
-    const close = openForm(() => isTyped(getValues(), given.defaults))
+    const close = registerForm(() => isTyped(getValues(), given.defaults))
     const write = (values: In) => {
       if (given.kept) storeValues(draft, valuesToStore(given.kept, values, given.defaults, given.before), born)
     }
@@ -77,7 +77,7 @@ function useDraft<In extends FieldValues, Out>(
     return () => {
       stop()
       close()
-      keepDraft(draft, getValues(), born, given.defaults)
+      storeDraft(draft, getValues(), born, given.defaults)
     }
   }, [draft, getValues, subscribe, born, given])
 }

@@ -64,7 +64,7 @@ export interface StoredValue<T> {
  * @param options.exact stores the value under exactly this key; a string is then stored as plain text (specification §3
  * names four session keys, decision 69 the current report).
  */
-export function stored<T>(
+export function storedValue<T>(
   area: Area,
   key: string,
   schema: z.ZodMiniType<T>,
@@ -91,7 +91,7 @@ export function stored<T>(
   }
 }
 
-/** Removes everything the app has stored in both areas, except the given keys (as given to `stored`). */
+/** Removes everything the app has stored in both areas, except the given keys (as given to `storedValue`). */
 export function clearStored(keep: readonly string[] = []): void {
   const kept = new Set(keep.flatMap((key) => [key, PREFIX + key]))
   for (const area of ['local', 'session'] as const) {

@@ -7,17 +7,17 @@ import { ApiError } from '#/shared/api/errors.ts'
 import { connectIdentity } from '#/shared/api/identity.ts'
 import { defineMutationOf } from '#/shared/api/mutation.ts'
 import { showRefusedWriteNotice } from './layers/refused-write.ts'
-import { notice, toast } from './layers/toast.ts'
+import { showNotice, toast } from './layers/toast.ts'
 
 vi.mock('./layers/toast.ts', () => ({
   toast: vi.fn<() => void>(),
-  notice: vi.fn<() => Promise<void>>(async () => undefined),
+  showNotice: vi.fn<() => Promise<void>>(async () => undefined),
 }))
 
 beforeEach(() => {
   sessionStorage.clear()
   vi.mocked(toast).mockClear()
-  vi.mocked(notice).mockClear()
+  vi.mocked(showNotice).mockClear()
   connectCredentials({ token: () => 'T', onUnauthenticated: () => undefined })
 })
 
@@ -107,7 +107,7 @@ describe('the toast of a mutation', () => {
     const app = show(mutation, { unknownAt: '/b' })
     act(() => app.mutation()?.run({ id: 1 }))
     expect(await screen.findByText('another screen')).toBeInTheDocument()
-    expect([vi.mocked(notice).mock.calls, said()]).toEqual([[['请先到记录查看']], []])
+    expect([vi.mocked(showNotice).mock.calls, said()]).toEqual([[['请先到记录查看']], []])
     expect([app.router.state.historyAction, app.staleTypes()]).toEqual(['REPLACE', ['none', 'none']])
   })
 
@@ -127,7 +127,7 @@ describe('the toast of a mutation', () => {
     const went = vi.spyOn(app.router, 'navigate')
     await app.run({ id: 1 })
     await quiet()
-    expect([said().length, vi.mocked(notice).mock.calls, went.mock.calls]).toEqual([1, [], []])
+    expect([said().length, vi.mocked(showNotice).mock.calls, went.mock.calls]).toEqual([1, [], []])
   })
 
   test.each([400, 403, 404, 409, 410])(

@@ -14,7 +14,7 @@ import {
 import { type Identity, identityNow } from '#/shared/api/identity.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { recordRefusedWrite } from './layers/refused-write.ts'
-import { notice, toast } from './layers/toast.ts'
+import { showNotice, toast } from './layers/toast.ts'
 import { useLeaveSequence, useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
 import { useIsShown } from '#/shared/lib/actions/use-is-shown.ts'
 
@@ -131,7 +131,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     // The refetch comes before the message: when the look-up has failed, the refetch often fails too, and its toast
     // must not be the last message.
     if (unknown) await refetch(away ? 'later' : 'now')
-    if (away) await notice(text)
+    if (away) await showNotice(text)
     else if (!said) toast(text)
     // After a lost reply the screen must not keep showing the old state.
     if (isOutdated(error)) await refetch('now')

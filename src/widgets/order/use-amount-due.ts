@@ -25,7 +25,7 @@ export function useAmountDue(order: Order): AmountDue {
  * The amount due, computed from newly read payments, because a payment must not use cached data.
  * @throws ApiError with the text of the error catalogue.
  */
-export async function readDue(client: QueryClient, order: Order): Promise<Cents | null> {
+export async function fetchAmountDue(client: QueryClient, order: Order): Promise<Cents | null> {
   if (!paidInParts(order)) return dueNow(order, [])
   return dueNow(order, await client.query({ ...paymentsOf(order.id), staleTime: 0 }))
 }

@@ -1,5 +1,5 @@
 import { paths, to } from '#/paths.ts'
-import { forgetForm } from '#/shared/form/stored-values.ts'
+import { removeStoredForm } from '#/shared/form/stored-values.ts'
 import { useIsShown } from '#/shared/lib/actions/use-is-shown.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -15,7 +15,7 @@ export function usePlaceOrder(wanted: () => Placing | null, returnUrl?: string, 
   const isShown = useIsShown()
   const { run, busy } = useAppMutation(placeOrder, {
     onDone: (_made, { drafts }) => {
-      drafts?.forEach(forgetForm)
+      drafts?.forEach(removeStoredForm)
       // A person who has left the screen would not know of the order and would order again.
       if (!isShown.current) toast('订单已提交，请到“我的订单”查看和支付', 'success')
     },

@@ -11,10 +11,10 @@ import { promotionsOf } from '#/domains/mall/queries.ts'
 import { goodsPictures } from '#/domains/mall/card-rules.ts'
 import { rewardsShown } from '#/domains/mall/rewards.ts'
 import { goodsCard } from '#/domains/mall/share-rules.ts'
-import { ShareWays } from './ShareWays.tsx'
+import { ShareOptions } from './ShareOptions.tsx'
 import { useSharerCode } from './use-sharer-code.ts'
 import './goods-share.css'
-import './share-ways.css'
+import './share-options.css'
 
 const posterOf = (goods: Goods, link: string) => ({
   name: goods.name,
@@ -69,7 +69,7 @@ export default function GoodsShareSheet({
           </ul>
         )}
         {!signedIn && <SignInNote />}
-        <ShareWays poster={posterOf(goods, link)} own={own} onDone={onClose} />
+        <ShareOptions poster={posterOf(goods, link)} own={own} onDone={onClose} />
       </div>
     </SheetPanel>
   )

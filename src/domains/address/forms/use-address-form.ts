@@ -6,7 +6,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { AddressForm, addressLabels, bodyOf, draftOf, keptAddress, valuesOf } from './address-form.ts'
 import type { Address } from '../model.ts'
@@ -44,6 +44,6 @@ export function useAddressForm(address: Address | null, first: boolean) {
 export function useRemoveAddress(id: string) {
   const leave = useLeave()
   const { run, busy } = useAppMutation(removeAddress, { redirectTo: leave, asChoice: true })
-  const ask = ifConfirmed({ text: '确定删除这个收货地址吗？', confirm: '删除' }, { path: { id } })
+  const ask = inputIfConfirmed({ text: '确定删除这个收货地址吗？', confirm: '删除' }, { path: { id } })
   return { ask: () => run(ask), removing: busy }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { domainKey } from '#/shared/api/query.ts'
-import { formsWait } from '#/shared/form/drafts.ts'
+import { hasUnsavedForms } from '#/shared/form/drafts.ts'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
@@ -50,7 +50,7 @@ export default function LoginScreen() {
   })
   const visit = useFormVisit('login')
   // Read before this form registers itself as an open form.
-  const [waits] = useState(() => target !== null && formsWait('login'))
+  const [waits] = useState(() => target !== null && hasUnsavedForms('login'))
   return (
     <Page title="登录">
       <div className="login-head">

@@ -7,7 +7,7 @@ import { genderLabel } from '#/domains/user/model.ts'
 import { paths, to } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { shownDay } from '#/shared/form/unreadable-fields.ts'
+import { dayText } from '#/shared/form/unreadable-fields.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -26,7 +26,7 @@ function Person({ person, here }: { person: Patient; here: string }) {
       <Row label="姓名" value={patientName(person)} />
       <Row label="证件" value={maskedCertificate(person) || '--'} />
       <Row label="性别" value={genderLabel[person.gender]} />
-      <Row label="出生日期" value={shownDay(person, 'birthday') || '--'} />
+      <Row label="出生日期" value={dayText(person, 'birthday') || '--'} />
       <Row label="手机号" value={maskMobile(person.mobile) || '--'} />
       <Row
         label={missing.length > 0 ? `还缺少${missing.join('、')}` : '资料已填写完整'}

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { PersistedFields } from '#/shared/form/persisted.ts'
-import { atMost } from '#/shared/form/character-count.ts'
+import { maxCharacters } from '#/shared/form/character-count.ts'
 import { phone, required, text } from '#/shared/form/validators.ts'
 import { CONSULT_LENGTH } from '../rules.ts'
 
 /** The order of the fields is the order of the error messages. */
 export const ConsultForm = z.object({
-  content: text('咨询内容', required, atMost(CONSULT_LENGTH)),
+  content: text('咨询内容', required, maxCharacters(CONSULT_LENGTH)),
   // An unanswered question has no value.
   answers: z.record(z.string(), z.optional(z.string())),
   name: text('称呼'),

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { Form } from '#/shared/form/Form.tsx'
-import { charactersIn } from '#/shared/form/character-count.ts'
+import { characterCount } from '#/shared/form/character-count.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -26,7 +26,7 @@ const words: Record<RecordType, { label: string; placeholder: string; send: stri
 const NEARLY = QUESTION_LENGTH - 100
 
 function hintOf(content: string, pictures: readonly Picture[]): string {
-  const characters = charactersIn(content)
+  const characters = characterCount(content)
   if (characters > NEARLY) return `${characters}/${QUESTION_LENGTH}字`
   return pictures.length > 0 && characters === 0 ? '请写一句话说明图片，再发送' : ''
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { PersistedFields } from '#/shared/form/persisted.ts'
-import { atMost } from '#/shared/form/character-count.ts'
+import { maxCharacters } from '#/shared/form/character-count.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
 import { required, text } from '#/shared/form/validators.ts'
 import { QUESTION_LENGTH } from '../rules.ts'
 
 export const RecordForm = z.object({
-  content: text('内容', required, atMost(QUESTION_LENGTH)),
+  content: text('内容', required, maxCharacters(QUESTION_LENGTH)),
   pictures: pictureList('图片'),
 })
 export type RecordValues = z.infer<typeof RecordForm>
@@ -21,9 +21,9 @@ export const keptRecord: PersistedFields<RecordValues> = {
 
 /** A new question. The name is optional and visible to the doctor. */
 export const QuestionForm = z.object({
-  content: text('问题', required, atMost(QUESTION_LENGTH)),
+  content: text('问题', required, maxCharacters(QUESTION_LENGTH)),
   pictures: pictureList('图片'),
-  name: text('称呼', atMost(20)),
+  name: text('称呼', maxCharacters(20)),
 })
 export type QuestionValues = z.infer<typeof QuestionForm>
 

@@ -1,9 +1,9 @@
-import { Dated } from '#/shared/ui/dated/Dated.tsx'
+import { DatedText } from '#/shared/ui/dated/DatedText.tsx'
 import { useState } from 'react'
 import { lazyLayer } from '#/shared/ui/lazy/lazy-layer.tsx'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { moneyOrWords } from '#/shared/lib/money.ts'
+import { moneyText } from '#/shared/lib/money.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -84,10 +84,10 @@ export function RegistrationCard({ registration }: { registration: Registration 
       {when && <p>{`日期 ${when}`}</p>}
       {at && <p>{`地点 ${at}`}</p>}
       <p className="muted">
-        <Dated text={`报名时间 ${formatDate(registrationTime, 'minute')}`} />
+        <DatedText text={`报名时间 ${formatDate(registrationTime, 'minute')}`} />
       </p>
       {hasDeposit(registration) && (
-        <p className="muted">{`定金 ${moneyOrWords(deposit)} ${depositText(registration)}`.trim()}</p>
+        <p className="muted">{`定金 ${moneyText(deposit)} ${depositText(registration)}`.trim()}</p>
       )}
       {hold !== null && !isPast(registration, now) && <HeldUntil registration={registration} />}
       <Steps registration={registration} />

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths, to } from '#/paths.ts'
-import { moneyOrWords } from '#/shared/lib/money.ts'
+import { moneyText } from '#/shared/lib/money.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Illustration, type IllustrationName } from '#/shared/ui/Illustration.tsx'
@@ -38,7 +38,7 @@ function Facts({ registration }: { registration: Registration }) {
       {when && <Row label="时间" value={when} />}
       {at && <Row label="地点" value={at} />}
       {hasDeposit(registration) && (
-        <Row label="定金" value={`${moneyOrWords(deposit)} ${depositText(registration)}`.trim()} />
+        <Row label="定金" value={`${moneyText(deposit)} ${depositText(registration)}`.trim()} />
       )}
     </Card>
   )

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { ifConfirmed, toast } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { Friend } from '../model.ts'
@@ -19,7 +19,7 @@ function GrantSwitch() {
   const client = useQueryClient()
   const withdraw = useAppMutation(withdrawGrant, { onDone: () => showGrant(client, false) })
   const press = () =>
-    withdraw.run(ifConfirmed({ title: '收回授权？', text: QUESTION, confirm: '收回授权', cancel: '再想想' }, {}))
+    withdraw.run(inputIfConfirmed({ title: '收回授权？', text: QUESTION, confirm: '收回授权', cancel: '再想想' }, {}))
   return (
     <Card title="基因数据授权">
       <SwitchRow label="允许基因亲友使用我的基因数据" on busy={withdraw.busy} onPress={press} />

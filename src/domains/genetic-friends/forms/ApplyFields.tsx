@@ -1,4 +1,4 @@
-import { charactersIn } from '#/shared/form/character-count.ts'
+import { characterCount } from '#/shared/form/character-count.ts'
 import { useWatch } from 'react-hook-form'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
@@ -21,7 +21,7 @@ export function ApplyFields({ friend: { id, friendState } }: { friend: Friend })
   })
   const visit = useFormVisit(draft)
   const apply = useAppMutation(applyTo, { onDone: visit.finish })
-  const characters = charactersIn(useWatch({ control: form.control, name: 'remark' }))
+  const characters = characterCount(useWatch({ control: form.control, name: 'remark' }))
   return (
     <Card>
       <Form onSubmit={submit}>

@@ -5,7 +5,7 @@ import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
-import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { bodyOf, draftOf, HealthForm, keptHealth, recordLabels, valuesOf } from './health-form.ts'
 import type { HealthRecord } from '../model.ts'
@@ -52,6 +52,6 @@ export function useHealthForm(id: string | null, record: HealthRecord | null, re
 export function useRemoveRecord(id: string, recordType: RecordType) {
   const goBack = useGoBack(to(paths.healthRecords, { type: recordType }))
   const { run, busy } = useAppMutation(removeRecord, { redirectTo: goBack })
-  const ask = ifConfirmed({ text: '删除后不能恢复。确定删除这份健康档案吗？', confirm: '删除' }, { path: { id } })
+  const ask = inputIfConfirmed({ text: '删除后不能恢复。确定删除这份健康档案吗？', confirm: '删除' }, { path: { id } })
   return { ask: () => run(ask), removing: busy }
 }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { wordFor } from '#/shared/lib/words.ts'
-import { shownDay } from '#/shared/form/unreadable-fields.ts'
+import { dayText } from '#/shared/form/unreadable-fields.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
@@ -44,7 +44,7 @@ function RecordFacts({ record }: { record: HealthRecord }) {
       <SafeImage src={record.recordImage[0] ?? ''} alt="" className="record-thumb" />
       <span className="record-text">
         <strong>{record.hospital || (wordFor(recordTypeLabel, record.recordType) ?? '健康档案')}</strong>
-        <span className="muted">{shownDay(record, 'recordDate') || '未填写日期'}</span>
+        <span className="muted">{dayText(record, 'recordDate') || '未填写日期'}</span>
         <span className="muted">{`${record.recordImage.length} 张图片`}</span>
         {regionText(record) && <span className="muted">{regionText(record)}</span>}
       </span>

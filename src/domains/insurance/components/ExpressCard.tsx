@@ -7,7 +7,7 @@ import { ScanIcon } from '#/shared/ui/icons.tsx'
 import { copyWithToast } from '#/shared/ui/layers/copy.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { askWechat, isWechat, scanCode } from '#/shared/wechat/wechat.ts'
+import { withFailureToast, isWechat, scanCode } from '#/shared/wechat/wechat.ts'
 import { ExpressForm, expressNumber, keptExpress } from '../forms/express-form.ts'
 import type { Claim } from '../model.ts'
 import { addExpress } from '../mutations.ts'
@@ -38,7 +38,7 @@ export function ExpressCard({ claim: { id, mailAddress } }: { claim: Claim }) {
   const visit = useFormVisit(draft)
   const save = useAppMutation(addExpress, { onDone: visit.finish })
   const scan = async () => {
-    const code = await askWechat(scanCode())
+    const code = await withFailureToast(scanCode())
     if (code) form.setValue('expressNumber', expressNumber(code), { shouldValidate: true })
   }
   return (

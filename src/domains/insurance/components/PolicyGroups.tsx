@@ -1,4 +1,4 @@
-import { Dated } from '#/shared/ui/dated/Dated.tsx'
+import { DatedText } from '#/shared/ui/dated/DatedText.tsx'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
@@ -30,7 +30,7 @@ export function PolicyFacts({ policy, now }: { policy: Policy; now: number }) {
         </span>
       )}
       <span className="muted">
-        <Dated text={`保障期 ${termText(policy)}`} />
+        <DatedText text={`保障期 ${termText(policy)}`} />
       </span>
     </>
   )

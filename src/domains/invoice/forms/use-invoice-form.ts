@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Address } from '#/domains/address/model.ts'
 import { chosenAddress, preferredAddress } from '#/domains/address/rules.ts'
 import { paths, to } from '#/paths.ts'
-import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
+import { draftGeneration, draftOf, storeDraft } from '#/shared/form/drafts.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -41,7 +41,7 @@ export function useInvoiceForm({ orderId, start, name, addresses }: InvoiceFormO
   const [defaults] = useState(() => {
     const values = valuesOf(start, name, preferredAddress(addresses))
     const kept = draftOf(draft) as InvoiceValues | undefined
-    if (kept) keepDraft(draft, refreshed(kept, values), draftGeneration())
+    if (kept) storeDraft(draft, refreshed(kept, values), draftGeneration())
     return values
   })
   // Resolved on submit: an address added meanwhile may arrive after the form has opened.

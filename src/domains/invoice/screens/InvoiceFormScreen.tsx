@@ -7,7 +7,7 @@ import { orderAmount } from '#/domains/order/rules.ts'
 import { me } from '#/domains/user/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
-import { moneyOrWords } from '#/shared/lib/money.ts'
+import { moneyText } from '#/shared/lib/money.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
@@ -83,7 +83,7 @@ function OfOrder({ orderId }: { orderId: string }) {
   return (
     <Page title="申请发票">
       <Card>
-        <Row label={order.goods?.name || '订单'} value={moneyOrWords(orderAmount(order))} />
+        <Row label={order.goods?.name || '订单'} value={moneyText(orderAmount(order))} />
       </Card>
       <ScreenPart waiting={WAITING}>
         <Editor order={order} orderId={orderId} />

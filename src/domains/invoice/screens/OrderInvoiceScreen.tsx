@@ -4,7 +4,7 @@ import type { Order } from '#/domains/order/model.ts'
 import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
+import { formatMoney, moneyText } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -46,7 +46,7 @@ function ReceiptCard({ orderId }: { orderId: string }) {
   return (
     <Card title="付款收据">
       {receipt.number && <Row label="收据编号" value={receipt.number} />}
-      <Row label="收款金额" value={moneyOrWords(receipt.amount)} />
+      <Row label="收款金额" value={moneyText(receipt.amount)} />
       {receipt.time !== null && <Row label="收款时间" value={formatDate(receipt.time, 'minute')} />}
     </Card>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { genderLabel, type User } from '#/domains/user/model.ts'
-import { shownDay } from '#/shared/form/unreadable-fields.ts'
+import { dayText } from '#/shared/form/unreadable-fields.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { lazyPanel } from '#/shared/ui/lazy/lazy-layer.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -17,7 +17,7 @@ export function ProfileRows({ user }: { user: User }) {
       <Row label="性别" value={genderLabel[user.gender]} onPress={() => setOpen(true)} />
       <Row
         label="出生日期"
-        value={user.birthday ? formatDate(user.birthday, 'chinese') : shownDay(user, 'birthday') || '未填写'}
+        value={user.birthday ? formatDate(user.birthday, 'chinese') : dayText(user, 'birthday') || '未填写'}
         onPress={() => setOpen(true)}
       />
       <ProfileSheet user={user} open={open} onClose={close} />

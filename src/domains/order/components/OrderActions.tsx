@@ -3,7 +3,7 @@ import { keepChoice } from '#/domains/mall/choice.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
-import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { offeredActions, type OrderAction } from '../actions.ts'
 import type { Order } from '../model.ts'
@@ -40,7 +40,7 @@ function Pay({ order }: { order: Order }) {
 function Cancel({ order }: { order: Order }) {
   const cancel = useAppMutation(cancelOrder)
   const question = { text: '是否取消订单？', confirm: '取消订单', cancel: '再想想' }
-  const askCancel = ifConfirmed(question, { path: { id: order.id } })
+  const askCancel = inputIfConfirmed(question, { path: { id: order.id } })
   return (
     <Button kind="plain" busy={cancel.busy} onPress={() => cancel.run(askCancel)}>
       取消订单

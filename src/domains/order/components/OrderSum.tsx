@@ -2,7 +2,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
-import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
+import { formatMoney, moneyText } from '#/shared/lib/money.ts'
 import { useAmountDue } from '#/widgets/order/use-amount-due.ts'
 import { sumLabel } from '../amount-due.ts'
 import type { Order } from '../model.ts'
@@ -15,7 +15,7 @@ export function OrderSum({ order }: { order: Order }) {
   const amount = orderAmount(order)
   const label = sumLabel(order)
   const waits = label === '待付金额'
-  const total = <Row label="订单金额" value={moneyOrWords(amount)} />
+  const total = <Row label="订单金额" value={moneyText(amount)} />
   return (
     <Card className="order-sum">
       {paid ? <Row label="已付金额" value={formatMoney(paid)} /> : null}

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { useEntryState } from '#/shared/form/use-entry-state.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
-import { useAgreed } from '#/widgets/use-agreed.ts'
+import { useConfirmAmountChange } from '#/widgets/use-confirm-amount-change.ts'
 import { useUnitPrice } from '../hooks/use-unit-price.ts'
 import { chosenCoupon, usableChoice } from '../coupon-choice.ts'
 import { type OrderOptions, PaymentMode } from '../model.ts'
@@ -82,7 +82,7 @@ export function useChoices(first: OrderRequest) {
   const due = dueOf(nodes, mode, total)
   useChangeToast({ due, reading, couponRefusal })
   const unit = useUnitPrice(line, clear)
-  const agree = useAgreed(due, reading ? null : wanted, unit)
+  const agree = useConfirmAmountChange(due, reading ? null : wanted, unit)
   const change = (part: Partial<OrderRequest>) => startTransition(() => setWanted({ ...wanted, ...part }))
   const ordered = { line, goods, reading, max, repriced: unit.change }
   return { wanted, options, ordered, coupon, total, nodes, mode, due, recomputing, change, agree }

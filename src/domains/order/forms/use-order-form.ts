@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
 import { chosenAddress } from '#/domains/address/rules.ts'
-import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
+import { draftGeneration, draftOf, storeDraft } from '#/shared/form/drafts.ts'
 import { lostText, type PersistedFields, valuesToStore, withStoredValues } from '#/shared/form/persisted.ts'
 import { storeValues, storedValuesOf } from '#/shared/form/stored-values.ts'
 import type { Distribution, OrderOptions } from '../model.ts'
@@ -41,7 +41,7 @@ export function useOrderForm(goodsId: string, options: OrderOptions, patientLost
   }))
   const before = storedValues?.lost
   useEffect(() => {
-    keepDraft(draft, form, born, EMPTY)
+    storeDraft(draft, form, born, EMPTY)
     storeValues(entry, valuesToStore(keptOrder, form, EMPTY, before), born)
   }, [draft, entry, form, born, before])
   const address = chosenAddress(options.shippingAddresses, form.addressId)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { agreedPrice, agreePrice } from '#/domains/mall/agreed-price.ts'
 import { changeOf } from '#/domains/mall/price-change.ts'
 import type { Cents } from '#/shared/lib/money.ts'
-import type { UnitPrice } from '#/widgets/use-agreed.ts'
+import type { UnitPrice } from '#/widgets/use-confirm-amount-change.ts'
 import type { OrderGoods } from '../model.ts'
 
 /**

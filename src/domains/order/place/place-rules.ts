@@ -1,4 +1,4 @@
-import { madeSince } from '#/shared/lib/time/edges.ts'
+import { isMadeSince } from '#/shared/lib/time/edges.ts'
 import { hasRefused, copyRefused } from '#/shared/api/blocks.ts'
 import { paths, to } from '#/paths.ts'
 import type { Goods } from '#/domains/mall/model.ts'
@@ -62,7 +62,7 @@ export const needsAddress = (
 ): boolean => requireShippingAddress !== 'false' && (delivered || requireExpress !== false)
 
 const isFresh = (order: Order, since: number): boolean =>
-  order.status === 'WAITING_FOR_PAYMENT' && madeSince(order.createdDate, since)
+  order.status === 'WAITING_FOR_PAYMENT' && isMadeSince(order.createdDate, since)
 
 /** Whether a lost request has created this unlock order: it has the name of the offer. */
 export const isSameUnlock = (order: Order, name: string, total: number, since: number): boolean =>

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { orderById } from '#/domains/order/queries.ts'
 import { orderAmount } from '#/domains/order/rules.ts'
 import { paths, to } from '#/paths.ts'
-import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
+import { formatMoney, moneyText } from '#/shared/lib/money.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -50,7 +50,7 @@ export function PayResult({ orderId, confirmAt }: { orderId: string; confirmAt: 
       <PayState picture={kind === 'done' ? 'success' : 'waiting'} head={head} text={text} />
       <Card>
         <Row label="订单编号" value={order.orderNumber} />
-        <Row label="订单金额" value={moneyOrWords(orderAmount(order))} />
+        <Row label="订单金额" value={moneyText(orderAmount(order))} />
         {waits && due !== null && <Row label="待付金额" value={formatMoney(due)} />}
         {waits && failed && <RefetchButton what="待付金额" />}
       </Card>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import type { InvitationRecord } from '#/domains/invitation/model.ts'
-import { Dated } from '#/shared/ui/dated/Dated.tsx'
+import { DatedText } from '#/shared/ui/dated/DatedText.tsx'
 import { invitationCard, invitationLabel, invitationTime } from '#/domains/invitation/rules.ts'
 import { me } from '#/domains/user/queries.ts'
 import { paths } from '#/paths.ts'
@@ -45,7 +45,7 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
         </strong>
         <span>{invitationLabel(record)}</span>
         <span className="muted">
-          <Dated text={invitationTime(record)} />
+          <DatedText text={invitationTime(record)} />
         </span>
       </span>
       {hasCome(record) && <span className="visit-come">已签到</span>}

@@ -1,7 +1,7 @@
 import { storedTicket } from '../stored-tickets.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { moneyOrWords } from '#/shared/lib/money.ts'
+import { moneyText } from '#/shared/lib/money.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
@@ -26,7 +26,7 @@ function Visitors({ reservation }: { reservation: Reservation }) {
       {visitors.map(([key, { name, visitorTypeName, visitorType }]) => (
         <Row key={key} label={name || '访客'} value={visitorTypeName || visitorType} />
       ))}
-      <Row label="合计" value={reservation.amount === 0 ? '免费' : moneyOrWords(reservation.amount)} />
+      <Row label="合计" value={reservation.amount === 0 ? '免费' : moneyText(reservation.amount)} />
       <Row label="预约编号" value={reservation.id} />
     </Card>
   )

@@ -1,4 +1,4 @@
-import { Dated } from '#/shared/ui/dated/Dated.tsx'
+import { DatedText } from '#/shared/ui/dated/DatedText.tsx'
 import { Suspense } from 'react'
 import { QrCode } from '#/shared/ui/qr/QrCode.tsx'
 import { formatDate } from '#/shared/lib/time/date.ts'
@@ -33,7 +33,7 @@ export function Ticket({ ticket, savedAt }: TicketProps) {
       <p className="visit-hint">{phaseNote.booked}</p>
       {savedAt !== null && (
         <p className="muted">
-          <Dated text={`最后更新 ${formatDate(savedAt, 'minute')}`} />
+          <DatedText text={`最后更新 ${formatDate(savedAt, 'minute')}`} />
         </p>
       )}
     </Card>

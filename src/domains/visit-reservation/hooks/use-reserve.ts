@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loginAddress } from '#/domains/auth/login-address.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
+import { draftGeneration, draftOf, storeDraft } from '#/shared/form/drafts.ts'
 import { storedValuesOf } from '#/shared/form/stored-values.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
@@ -60,7 +60,7 @@ export function useReserve({ types, personal, before }: Options) {
   const create = useAppMutation(reserve, {
     onDone: ({ id }) => {
       const again = { ...form.getValues(), date: '', time: '' }
-      keepDraft(draftAgain(id), again, draftGeneration(), again)
+      storeDraft(draftAgain(id), again, draftGeneration(), again)
       visit.finish()
     },
     // Opens the reservation with its ticket or its countdown. The payment is started from there, so Back from the

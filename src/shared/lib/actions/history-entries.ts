@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pageState } from '../page-load/page-state.ts'
 import { historyState } from '../page-load/history-state.ts'
-import { stored } from '../storage.ts'
+import { storedValue } from '../storage.ts'
 
 /** The addresses (path and query) of the history entries before an entry, the nearest first. */
 type EarlierEntries = readonly string[]
@@ -34,7 +34,7 @@ const Replaced = z.object({ length: z.number(), behind: z.array(z.string()) })
  * WeChat's authorization replaces a history entry, and then this app replaces it again. These are the addresses of the
  * entries before that entry.
  */
-const replaced = stored<z.infer<typeof Replaced>>('session', 'behind', Replaced, { length: 0, behind: [] })
+const replaced = storedValue<z.infer<typeof Replaced>>('session', 'behind', Replaced, { length: 0, behind: [] })
 
 /** If the length of the history differs, a page of WeChat has its own entry, so the earlier entries are unknown. */
 function earlierOfReplaced(): EarlierEntries {

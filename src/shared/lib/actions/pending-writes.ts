@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { stored } from '../storage.ts'
+import { storedValue } from '../storage.ts'
 
-const pending = stored<Record<string, number>>('session', 'doubts', z.record(z.string(), z.number()), {})
+const pending = storedValue<Record<string, number>>('session', 'doubts', z.record(z.string(), z.number()), {})
 
 /** When an action whose outcome is unknown was first sent, as server time in ms; null when there is none. */
 export const pendingSince = (action: string): number | null => pending.read()[action] ?? null

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 import { toast } from './toast.ts'
 
 const REFUSED_TEXT = '登录已过期，刚才的操作没有完成，请再试一次'
@@ -8,7 +8,7 @@ const REFUSED_TEXT = '登录已过期，刚才的操作没有完成，请再试�
 const NOTICE_MS = 10 * 60_000
 
 /** When the server last refused a write of a screen because the session was over (epoch ms); 0 if never. */
-const refusedAt = stored<number>('session', 'refused-write', z.number(), 0)
+const refusedAt = storedValue<number>('session', 'refused-write', z.number(), 0)
 
 /**
  * Remembers that a write was refused because the session was over. The toast about the refusal is soon gone, because

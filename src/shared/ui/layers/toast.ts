@@ -45,7 +45,7 @@ function plainToast(text: string, duration: number): void {
 }
 
 /** Shows a toast and resolves when it is visible: for actions that must wait until the toast can be read. */
-export const toastShown = (text: string, icon?: Icon, duration = TOAST_MS): Promise<void> =>
+export const toastAndWait = (text: string, icon?: Icon, duration = TOAST_MS): Promise<void> =>
   feedbackWithin(LOADING_NOTICE_MS).then(
     ({ showToast }) => showToast(text, icon, duration),
     () => plainToast(text, duration),
@@ -53,19 +53,19 @@ export const toastShown = (text: string, icon?: Icon, duration = TOAST_MS): Prom
 
 /** A toast that disappears by itself, by default after 3 s (specification §9). */
 export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {
-  if (text) void toastShown(text, icon, duration)
+  if (text) void toastAndWait(text, icon, duration)
 }
 
 /** A toast that appeared less than this many ms ago belongs to the current action and stays. */
 const FRESH_MS = 500
 
 /** Removes a toast early, because its screen was left or because it covers a field. */
-export function endToast(): void {
+export function closeToast(): void {
   if (loaded.current) void feedback().then(({ closeToast }) => closeToast(FRESH_MS))
 }
 
 /** A toast that stays until the returned function is called; taps on the page are blocked meanwhile. */
-export function loading(text: string): () => void {
+export function showLoading(text: string): () => void {
   let close: (() => void) | undefined
   let closed = false
   const show = (shown: () => () => void) => {
@@ -119,12 +119,12 @@ const plainConfirm = ({ title = '', text, confirm: yes = '', cancel: no = '' }: 
  */
 export const confirm = (options: ConfirmOptions): Promise<boolean | null> =>
   dialogs().then(
-    (parts) => parts && parts.askConfirm(options),
+    (parts) => parts && parts.showConfirm(options),
     () => plainConfirm(options),
   )
 
 /** For the `run` of a write: asks for confirmation and returns the input only if the person confirms. */
-export const ifConfirmed =
+export const inputIfConfirmed =
   <const I>(options: ConfirmOptions, input: I) =>
   async (): Promise<I | null> =>
     (await confirm(options)) ? input : null
@@ -133,17 +133,17 @@ export const ifConfirmed =
  * Closes the dialogs of a screen that was left, including dialogs that are still loading: an answer would act on the
  * next screen.
  */
-export function leaveDialogs(): void {
+export function closeDialogs(): void {
   for (const leave of waiting.current) leave()
-  if (loaded.current) void feedback().then((parts) => parts.leaveDialogs())
+  if (loaded.current) void feedback().then((parts) => parts.closeDialogs())
 }
 
 /**
  * Shows a message in a dialog and resolves when the person has confirmed it. If the screen was left first, the message
  * is shown as a toast.
  */
-export const notice = (text: string, title?: string): Promise<void> =>
+export const showNotice = (text: string, title?: string): Promise<void> =>
   dialogs().then(
-    (parts) => (parts ? parts.showNotice({ text, ...(title ? { title } : {}) }) : toastShown(text)),
+    (parts) => (parts ? parts.showNotice({ text, ...(title ? { title } : {}) }) : toastAndWait(text)),
     () => window.alert(text),
   )

@@ -12,7 +12,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { shownDay } from '#/shared/form/unreadable-fields.ts'
+import { dayText } from '#/shared/form/unreadable-fields.ts'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import type { InsureMaterial } from '../model.ts'
@@ -24,7 +24,7 @@ import '../components/insure.css'
 
 function Submitted({ material }: { material: InsureMaterial }) {
   const { name, gender, identityCard, mobile, relation, images } = material
-  const birthday = shownDay(material, 'birthday')
+  const birthday = dayText(material, 'birthday')
   return (
     <Card title="资料已提交">
       <p className="insure-note" role="status">

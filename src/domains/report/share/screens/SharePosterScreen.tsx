@@ -7,7 +7,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { shareLink, useShareCard } from '#/shared/wechat/share-card.ts'
 import { sharePicture } from '#/shared/wechat/share-picture.ts'
-import { ShareWays } from '#/widgets/share/ShareWays.tsx'
+import { ShareOptions } from '#/widgets/share/ShareOptions.tsx'
 import { ShareAgreement } from '../components/ShareAgreement.tsx'
 import { ReportRefContext } from '../../hooks/use-report-ref.ts'
 import { useReportSharing } from '../hooks/use-report-sharing.ts'
@@ -43,7 +43,7 @@ function LinkCreated({ code, visibleText, onCopied, onShared }: LinkCreatedProps
         <Link className="share-preview" to={sharedReportPath(code)}>
           看看别人会看到什么
         </Link>
-        <ShareWays poster={facts} own onCopied={onCopied} onDone={onShared} />
+        <ShareOptions poster={facts} own onCopied={onCopied} onDone={onShared} />
       </Card>
       <p className="muted share-foot">
         <span>请只发给您信任的人。想停止分享时，请</span>

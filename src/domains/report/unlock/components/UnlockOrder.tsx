@@ -8,14 +8,14 @@ import { orderRefusal, payableTotal } from '#/domains/order/rules.ts'
 import { REREAD_MS } from '#/domains/pay-order/under-way.ts'
 import { usePending } from '#/domains/payment/pending.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
-import { cents, moneyOrWords } from '#/shared/lib/money.ts'
+import { cents, moneyText } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { CouponChoice } from '#/widgets/coupon/CouponChoice.tsx'
-import { useAgreed } from '#/widgets/use-agreed.ts'
+import { useConfirmAmountChange } from '#/widgets/use-confirm-amount-change.ts'
 import { usePlaceOrder } from '#/widgets/order/use-place-order.ts'
 import { categoryLink } from '../../detail-rules.ts'
 import { ongoingUnlock } from '../ongoing-unlock.ts'
@@ -37,7 +37,7 @@ function NewUnlockOrder({ address: { reportRef, category }, options }: UnlockOrd
   const coupon = chosenCoupon(options, picked, serverNow())
   const expectedTotal = payableTotal(options, coupon)
   const refusal = orderRefusal(options, expectedTotal)
-  const agree = useAgreed({ mode: 'LUMP_SUM', now: expectedTotal, later: cents(0) }, picked)
+  const agree = useConfirmAmountChange({ mode: 'LUMP_SUM', now: expectedTotal, later: cents(0) }, picked)
   const order = usePlaceOrder(
     () =>
       expectedTotal === null
@@ -54,7 +54,7 @@ function NewUnlockOrder({ address: { reportRef, category }, options }: UnlockOrd
   return (
     <>
       <Card>
-        <Row label="解锁价格" value={moneyOrWords(options.goodsTotalAmount)} />
+        <Row label="解锁价格" value={moneyText(options.goodsTotalAmount)} />
       </Card>
       <CouponChoice
         coupons={options.mallUserCoupons}

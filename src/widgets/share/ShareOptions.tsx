@@ -4,10 +4,10 @@ import { copyWithToast } from '#/shared/ui/layers/copy.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { Poster } from './Poster.tsx'
 import type { PosterFacts } from './poster-rules.ts'
-import './share-ways.css'
+import './share-options.css'
 import { WechatHint } from './WechatHint.tsx'
 
-interface ShareWaysProps {
+interface ShareOptionsProps {
   /** The content of the poster; the link of the poster is also the link that is copied. */
   poster: PosterFacts
   /** Whether the current share card has the same link, so that WeChat's menu shares it. */
@@ -17,7 +17,7 @@ interface ShareWaysProps {
   onDone?: () => void
 }
 
-export function ShareWays({ poster, own, onCopied, onDone }: ShareWaysProps) {
+export function ShareOptions({ poster, own, onCopied, onDone }: ShareOptionsProps) {
   const [hint, setHint] = useState(false)
   const menu = own && isWechat()
   const copy = async () => {

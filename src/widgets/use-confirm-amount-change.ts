@@ -20,7 +20,11 @@ const SAME_PRICE: UnitPrice = { change: null, accept: () => undefined }
  * number of pieces.
  * @returns whether to place the order.
  */
-export function useAgreed(due: Due, choice: unknown, unit: UnitPrice = SAME_PRICE): () => Promise<boolean> {
+export function useConfirmAmountChange(
+  due: Due,
+  choice: unknown,
+  unit: UnitPrice = SAME_PRICE,
+): () => Promise<boolean> {
   const [seen, setSeen] = useState({ due, choice })
   const [before, setBefore] = useState<Due | null>(null)
   const changed = dueChange(seen.due, due) !== null

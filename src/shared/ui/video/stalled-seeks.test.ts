@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { LOST_MS, mendLostSeeks } from './lost-seeks.ts'
+import { STALLED_MS, repeatStalledSeeks } from './stalled-seeks.ts'
 
 /** A video whose seeks end only when the test says so; each seek is noted. */
 class Video extends EventTarget {
@@ -30,36 +30,36 @@ beforeEach(() => void vi.useFakeTimers())
 
 test('a seek to a loaded position that does not finish is repeated until it finishes', () => {
   const video = new Video(3, 9)
-  mendLostSeeks(video)
+  repeatStalledSeeks(video)
   video.currentTime = 4
-  vi.advanceTimersByTime(LOST_MS - 1)
+  vi.advanceTimersByTime(STALLED_MS - 1)
   expect(video.jumps).toEqual([4])
   vi.advanceTimersByTime(1)
   expect(video.jumps).toEqual([4, 4.05])
-  vi.advanceTimersByTime(LOST_MS)
+  vi.advanceTimersByTime(STALLED_MS)
   expect(video.jumps).toHaveLength(3)
   video.arrive()
-  vi.advanceTimersByTime(LOST_MS * 5)
+  vi.advanceTimersByTime(STALLED_MS * 5)
   expect(video.jumps).toHaveLength(3)
 })
 
 test('a seek that finishes, or whose position is still loading, is not repeated', () => {
   const video = new Video(3, 9)
-  mendLostSeeks(video)
+  repeatStalledSeeks(video)
   video.currentTime = 4
   video.arrive()
   video.currentTime = 9
-  vi.advanceTimersByTime(LOST_MS * 5)
+  vi.advanceTimersByTime(STALLED_MS * 5)
   expect(video.jumps).toEqual([4, 9])
 })
 
 test('after the end of the video no seek is repeated', () => {
   const video = new Video(3, 9)
-  const end = mendLostSeeks(video)
+  const end = repeatStalledSeeks(video)
   video.currentTime = 4
   end()
-  vi.advanceTimersByTime(LOST_MS * 5)
+  vi.advanceTimersByTime(STALLED_MS * 5)
   video.currentTime = 5
-  vi.advanceTimersByTime(LOST_MS * 5)
+  vi.advanceTimersByTime(STALLED_MS * 5)
   expect(video.jumps).toEqual([4, 5])
 })

@@ -1,5 +1,5 @@
 /** A seek within the buffer takes at most this many ms, even on a busy phone. */
-export const LOST_MS = 2000
+export const STALLED_MS = 2000
 /** How far the second seek goes beyond the first, in s: a seek to the current position does nothing. */
 const STEP_S = 0.05
 
@@ -17,14 +17,14 @@ const isLoaded = ({ buffered, currentTime }: Seekable): boolean =>
  * Repeats a seek that has no effect: under load WebKit may stall for ever at a buffered position.
  * @returns a function that stops the repetition.
  */
-export function mendLostSeeks(video: Seekable): () => void {
+export function repeatStalledSeeks(video: Seekable): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const settle = () => clearTimeout(timer)
   const onSeeking = () => {
     settle()
     timer = setTimeout(() => {
       if (video.seeking && isLoaded(video)) video.currentTime += STEP_S
-    }, LOST_MS)
+    }, STALLED_MS)
   }
   video.addEventListener('seeking', onSeeking)
   video.addEventListener('seeked', settle)
