@@ -42,10 +42,10 @@ interface LinkedItemsProps {
   packageType?: string
   unlocking: boolean
   /** Rendered beside each row; must be a stable function, else all rows re-render. */
-  beside?: RenderAction | undefined
+  renderAction?: RenderAction | undefined
 }
 
-export function LinkedItems({ groups, category, packageType = '', unlocking, beside }: LinkedItemsProps) {
+export function LinkedItems({ groups, category, packageType = '', unlocking, renderAction }: LinkedItemsProps) {
   const row = useCallback(
     (item: ItemView) => (
       <LinkedRow
@@ -53,10 +53,10 @@ export function LinkedItems({ groups, category, packageType = '', unlocking, bes
         category={category}
         packageType={packageType}
         unlocking={unlocking}
-        renderAction={beside}
+        renderAction={renderAction}
       />
     ),
-    [category, packageType, unlocking, beside],
+    [category, packageType, unlocking, renderAction],
   )
   const above = startsOf(groups)
   const windowed = groups.reduce((sum, { items }) => sum + items.length, 0) > DRAWN

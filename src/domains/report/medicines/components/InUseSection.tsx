@@ -86,7 +86,12 @@ export function InUseSection({ medicines, items, results, category, child, ...lo
     >
       {list.length === 0 && <p>把正在用的药加进来，下次打开就能看到结果，也方便给医生看。</p>}
       {found.length > 0 && (
-        <LinkedItems groups={[{ name: '', items: urgent }]} {...{ category, renderInUseButton }} {...locks} />
+        <LinkedItems
+          groups={[{ name: '', items: urgent }]}
+          category={category}
+          renderAction={renderInUseButton}
+          {...locks}
+        />
       )}
       {absent.length > 0 && (
         <ul className="item-list" aria-label="没有和报告对上的药">

@@ -49,7 +49,7 @@ interface MedicineGenesProps {
   category: Category
   packageType: string
   unlocking: boolean
-  beside: ((item: ItemView) => ReactNode) | undefined
+  renderAction: ((item: ItemView) => ReactNode) | undefined
 }
 
 /** A medicine with two genes is shown under both genes; the gene of a locked medicine is unknown. */

@@ -57,9 +57,9 @@ export default function MedicineItems({ category }: { category: Category }) {
       {shown.length > 0 && (
         <Tabs still label="看药的方式" tabs={ways} value={way} onChange={setWay}>
           {way === 'gene' ? (
-            <MedicineGenes results={reply.results} items={shown} {...locks} beside={marks} />
+            <MedicineGenes results={reply.results} items={shown} {...locks} renderAction={marks} />
           ) : (
-            <LinkedItems groups={groups} {...locks} beside={marks} />
+            <LinkedItems groups={groups} {...locks} renderAction={marks} />
           )}
         </Tabs>
       )}
