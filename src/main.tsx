@@ -4,8 +4,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { addHistoryKey, connectSession, handleScreenChanges, refetchCachedAnswers } from './app/start/boot.ts'
-import { keepEntryCodes } from './domains/user/entry-codes.ts'
-import { takeReturn } from './domains/auth/login-address.ts'
+import { storeEntryCodes } from './domains/user/entry-codes.ts'
+import { captureReturn } from './domains/auth/login-address.ts'
 import { storeEntryId } from './app/layouts/scroll-memory.ts'
 import { currentQueryClient } from './app/identity.ts'
 import { reportErrors } from './app/report-errors.ts'
@@ -22,8 +22,8 @@ import './styles/utilities.css'
 async function start(): Promise<void> {
   if (__MOCK__) await (await import('./mocks/browser.ts')).startMocks()
   applyLargeLetters()
-  const onReturn = takeReturn()
-  keepEntryCodes(window.location.search, window.location.pathname)
+  const onReturn = captureReturn()
+  storeEntryCodes(window.location.search, window.location.pathname)
   let made: AppRouter | null = null
   connectSession(() => made)
   refetchCachedAnswers()

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { allRows } from '#/app/route-domains.ts'
 import { config } from '#/config.ts'
 import { finalTarget } from '#/domains/auth/authorization-rules.ts'
-import { afterLogin } from '#/domains/auth/rules.ts'
+import { targetAfterLogin } from '#/domains/auth/rules.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { personas } from '#/mocks/personas.ts'
 import { searchOf } from '#/paths.ts'
@@ -272,7 +272,7 @@ describe('[NAV-008] every page of content that can be sold or read accepts a sha
 
   test.each(known.map(({ path }) => path))('%s keeps a visitor’s sharing code through a login', (path) => {
     const target = withCode(cards[path]?.address ?? '', CODE)
-    expect([afterLogin(target, 'OTHER'), finalTarget(target)]).toEqual([target, target])
+    expect([targetAfterLogin(target, 'OTHER'), finalTarget(target)]).toEqual([target, target])
   })
 
   const open = known.filter(({ login }) => !login)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entices } from '#/domains/campaign/inducement.ts'
+import { isInducement } from '#/domains/campaign/inducement.ts'
 import { code, codeOf } from './support/sources.ts'
 
 /** No text of the app entices people to share: WeChat blocks pages that do (docs/risks.md). The seed has its own texts. */
@@ -22,7 +22,7 @@ const texts = code
 
 const hits = (line: string): boolean => {
   const rest = allowed.reduce((text, [sentence]) => text.replace(sentence, ''), line)
-  return entices(rest)
+  return isInducement(rest)
 }
 
 describe('texts about sharing', () => {

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect, replace } from 'react-router'
-import { authorizationDue, loginAddress } from '#/domains/auth/login-address.ts'
+import { isAuthorizationDue, loginAddress } from '#/domains/auth/login-address.ts'
 import { isSalesman, me } from '#/domains/user/queries.ts'
 import { sessionToken } from '#/domains/user/store.ts'
 import { visitSharer } from '#/domains/user/sharing-code.ts'
@@ -70,7 +70,7 @@ const requireSales: MiddlewareFunction = async ({ request }) => {
  */
 const requireAuthorization: MiddlewareFunction = ({ request }) => {
   const target = targetOf(request)
-  if (authorizationDue()) throw redirectFrom(request, to(paths.authStart, {}, { target, authorize: true }))
+  if (isAuthorizationDue()) throw redirectFrom(request, to(paths.authStart, {}, { target, authorize: true }))
 }
 
 const redirectInstead =

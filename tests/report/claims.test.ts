@@ -3,12 +3,12 @@ import { carrierEntries, carrierFinding, carrierOf, carrierSentence } from '#/do
 import { toCarrierCategory } from '#/domains/report/carrier/carrier-links.ts'
 import { carrierMeaning, childrenSentence } from '#/domains/report/carrier/inheritance-rules.ts'
 import { partners } from '#/domains/report/words/owner-rules.ts'
-import { worthTelling } from '#/domains/report/carrier/relatives-rules.ts'
+import { concernedRelatives } from '#/domains/report/carrier/relatives-rules.ts'
 import { traits } from '#/domains/report/categories.ts'
 import { itemCard } from '#/domains/report/detail-rules.ts'
 import { doctorEntries } from '#/domains/report/doctor/doctor-rules.ts'
 import { findingItems, medicineItems, type SheetItem, wholeItem } from '#/domains/report/doctor/sheet-rules.ts'
-import { tellFamily } from '#/domains/report/family/tell-rules.ts'
+import { familyMessage } from '#/domains/report/family/family-message-rules.ts'
 import { carriersNote } from '#/domains/report/genes/mode-rules.ts'
 import { detailOf, type ItemDetail } from '#/domains/report/item-rules.ts'
 import { findingInUse, verdictInUse } from '#/domains/report/medicines/in-use-rules.ts'
@@ -53,7 +53,9 @@ function carrierTexts({ seed, item }: Result, owner: Owner): string[] {
     carrier.limits,
     ...[null, ...pregnancyStatuses].flatMap((pregnancy) => carrierMeaning({ found, mode, stage, pregnancy, child })),
     ...inheritance,
-    ...(found > 0 && mode === 'recessive' ? worthTelling(owner, child).map(({ who, why }) => `${who}${why}`) : []),
+    ...(found > 0 && mode === 'recessive'
+      ? concernedRelatives(owner, child).map(({ who, why }) => `${who}${why}`)
+      : []),
   ]
 }
 
@@ -119,7 +121,7 @@ function saidOf(result: Result, owner: Owner) {
       ...carrierTexts(result, owner),
     ],
     list: listTexts(result),
-    family: [false, true].map((taking) => tellFamily(detail, voice, seed.category, { taking }, carried)),
+    family: [false, true].map((taking) => familyMessage(detail, voice, seed.category, { taking }, carried)),
     partner: carried
       ? answers.map((pregnancy) => partnerMessage(carried, { ...owner, pregnancy }, voice, seed.genes?.[0]?.name ?? ''))
       : [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { doctorEntries } from '#/domains/report/doctor/doctor-rules.ts'
 import { wholeItem } from '#/domains/report/doctor/sheet-rules.ts'
-import { tellFamily } from '#/domains/report/family/tell-rules.ts'
+import { familyMessage } from '#/domains/report/family/family-message-rules.ts'
 import { detailOf, type ItemDetail } from '#/domains/report/item-rules.ts'
 import { meaningOf } from '#/domains/report/words/meaning-rules.ts'
 import { mainRecommendationOf } from '#/domains/report/words/main-recommendation-rules.ts'
@@ -27,7 +27,7 @@ const told = (detail: ItemDetail, seed: SeedItem, owner: Owner): string[] => {
     ...detail.itemised.map(({ description }) => description),
     recommendation?.what ?? '',
     recommendation?.why ?? '',
-    tellFamily(detail, voice, seed.category),
+    familyMessage(detail, voice, seed.category),
   ]
 }
 /** What a person reads about the disease. */

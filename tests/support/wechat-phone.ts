@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { takeReturn } from '#/domains/auth/login-address.ts'
+import { captureReturn } from '#/domains/auth/login-address.ts'
 import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { unload } from './render-route.tsx'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
@@ -39,5 +39,5 @@ export async function answerAuthorization(
   const state = new URL(went.pop() ?? '').searchParams.get('state') ?? ''
   unload(page)
   window.history.replaceState(null, '', `/auth-start?code=WX-${account}-1&state=${state}`)
-  takeReturn()
+  captureReturn()
 }

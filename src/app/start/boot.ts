@@ -1,4 +1,4 @@
-import { forgetCurrentReport } from '#/domains/report/store.ts'
+import { removeCurrentReport } from '#/domains/report/store.ts'
 import { loginAddress } from '#/domains/auth/login-address.ts'
 import { expireSession, onOtherPerson, sessionToken, useSession } from '#/domains/user/store.ts'
 import { connectCredentials, watchCachedAnswers } from '#/shared/api/call.ts'
@@ -52,7 +52,7 @@ export function connectSession(router: () => AppRouter | null): () => void {
     closeDialogs()
     // After signing out, or if another person signs in, the report tab must not open the previous person's report.
     const another = before.userId !== null && now.userId !== null
-    if (now.token === null || another) forgetCurrentReport()
+    if (now.token === null || another) removeCurrentReport()
     if (now.token !== null) prepareReportTab()
   })
 }

@@ -21,10 +21,10 @@ import {
   RESET_MS,
 } from './authorization-rules.ts'
 import { authApi } from './api.ts'
-import { keptSharer } from './invitation.ts'
-import { spendReturn, tries, wechatOffered } from './login-address.ts'
+import { storedSharer } from './invitation.ts'
+import { consumeReturn, authorizationTries, isWechatLoginPossible } from './login-address.ts'
 import { signInByWechat } from './login.ts'
-import { afterLogin } from './rules.ts'
+import { targetAfterLogin } from './rules.ts'
 import { sessionKeys, thirdPartyCode } from '../user/store.ts'
 import { bindWechat, checkRegistered } from './mutations.ts'
 
@@ -50,7 +50,7 @@ interface Flow {
 const start: Flow = { phase: 'working', address: null, purpose: 'login', target: paths.home }
 export const useAuthorization = pageStore<Flow>(() => start)
 
-export const offersAuthorization = wechatOffered
+export const offersAuthorization = isWechatLoginPossible
 
 /** Opens the next page of the authorization, which replaces this page in the history. */
 function goOn(address: string): void {
@@ -62,7 +62,7 @@ function goOn(address: string): void {
 async function ask(purpose: Purpose, target: string): Promise<void> {
   const state = randomKey()
   pending.write({ state, target, purpose, at: Date.now(), used: false })
-  tries.write([...tries.read().slice(-TRIES_KEPT), Date.now()])
+  authorizationTries.write([...authorizationTries.read().slice(-TRIES_KEPT), Date.now()])
   sessionKeys.maintainAuth.write('true')
   try {
     const redirectUrl = window.location.origin + paths.authStart
@@ -126,14 +126,14 @@ const arrive = goOn
 async function finishLogin(found: { bound: boolean; code: string }, target: string): Promise<void> {
   if (!found.bound) {
     thirdPartyCode.write(found.code)
-    return arrive(to(registerPath(keptSharer()?.doctor ?? false), {}, { target }))
+    return arrive(to(registerPath(storedSharer()?.doctor ?? false), {}, { target }))
   }
   try {
     await signInByWechat(found.code)
   } catch {
     return fail('登录异常')
   }
-  return arrive(afterLogin(target, sessionKeys.invitationCode.read()))
+  return arrive(targetAfterLogin(target, sessionKeys.invitationCode.read()))
 }
 
 async function finish(code: string, { purpose, target }: PendingAuthorization): Promise<void> {
@@ -156,7 +156,7 @@ async function finish(code: string, { purpose, target }: PendingAuthorization): 
  */
 export async function runAuthorization(search: URLSearchParams, now = Date.now()): Promise<void> {
   const asked = pending.read()
-  const answer = readReturn(spendReturn(), asked, now)
+  const answer = readReturn(consumeReturn(), asked, now)
   const purpose: Purpose = asked && !search.has('target') ? asked.purpose : purposeOf(search)
   const target = finalTarget(search.get('target') ?? asked?.target)
   useAuthorization.setState({ phase: 'working', address: null, purpose, target })

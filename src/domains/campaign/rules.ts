@@ -5,7 +5,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Span, spanPhase, unclearPeriodText, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import { type CampaignSite, campaignSites } from '../../paths/campaign.ts'
-import { entices } from './inducement.ts'
+import { isInducement } from './inducement.ts'
 import type { ActivityEvent } from './model.ts'
 import type { CampaignRecord, Participant } from './record.ts'
 
@@ -23,7 +23,7 @@ const unsaid: Event = { content: '', status: '' as Event['status'], invited: nul
  * The share card of a campaign without a record; a server title that induces people to share becomes the default title.
  */
 const plainShare = (title: string) => ({
-  title: title === '' || entices(title) ? config.share.title : title,
+  title: title === '' || isInducement(title) ? config.share.title : title,
   description: config.share.description,
 })
 

@@ -44,7 +44,7 @@ export const eventName = ({ title, activityCode }: Pick<RegistrationEvent, 'titl
   kindOf({ title, activityCode, workflowStatus: '' })
 
 /** The address to open after a registration: the cashier while its deposit is unpaid, else its result (REG-019). */
-export const afterSignUp = (
+export const addressAfterSignUp = (
   { status, payOrderId, payUntil }: Pick<Registration, 'status' | 'payOrderId' | 'payUntil'>,
   result: string,
 ): string =>

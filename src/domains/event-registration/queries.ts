@@ -4,7 +4,7 @@ import { infiniteQuery, query } from '#/shared/api/query.ts'
 import { eventRegistrationApi } from './api.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { hallApi } from './hall/api.ts'
-import { rereadIn } from './rules.ts'
+import { msUntilRefetch } from './rules.ts'
 
 /** The app sorts the list itself, so a page is large enough for a usual list. */
 const MANY = 50
@@ -15,14 +15,14 @@ export const myRegistrations = () => {
   return infiniteQueryOptions({
     ...read,
     refetchInterval: ({ state: { data, error } }) =>
-      !error && rereadIn(data?.pages.flatMap(({ items }) => items) ?? [], serverNow()),
+      !error && msUntilRefetch(data?.pages.flatMap(({ items }) => items) ?? [], serverNow()),
   })
 }
 
 export const registrationById = (id: string) =>
   queryOptions({
     ...queryOrNull(eventRegistrationApi.get, { path: { id } }),
-    refetchInterval: ({ state: { data, error } }) => !error && rereadIn(data ? [data] : [], serverNow()),
+    refetchInterval: ({ state: { data, error } }) => !error && msUntilRefetch(data ? [data] : [], serverNow()),
   })
 
 /** An event with its sign-up (CONT-005); null if the event does not exist. */

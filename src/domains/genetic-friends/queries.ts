@@ -33,5 +33,5 @@ export const authorised = () => ({ ...query(geneticFriendsApi.authorised, {}), .
 export const seenBy = () => ({ ...query(geneticFriendsApi.seenBy, {}), ...refetchWhenVisible })
 
 /** Writes a changed consent into the cache, so that it takes effect at once without another read (FAM-011). */
-export const showGrant = (client: QueryClient, authorized: boolean): void =>
+export const writeConsentToCache = (client: QueryClient, authorized: boolean): void =>
   void client.setQueryData(authorised().queryKey, { authorized })

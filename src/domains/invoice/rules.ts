@@ -33,7 +33,8 @@ export const invoiceTypeLabel: Record<InvoiceType, string> = { ELECTRIC: '电子
 export const titleTypeLabel: Record<TitleType, string> = { PERSONAL: '个人', ORGANIZATIONAL: '企业单位' }
 
 /** Only a failed or cancelled invoice can be requested again (ORDX-008). */
-export const mayAskAgain = ({ state }: Pick<Invoice, 'state'>): boolean => state === 'FAILURE' || state === 'CANCELLED'
+export const mayRequestAgain = ({ state }: Pick<Invoice, 'state'>): boolean =>
+  state === 'FAILURE' || state === 'CANCELLED'
 
 /** An invoice is offered only for goods that provide one (GOODS-018); a missing flag means no. */
 export const mayInvoice = (goods: { provideInvoice: boolean } | null): boolean => goods?.provideInvoice === true
@@ -52,8 +53,8 @@ export function invoiceStep(order: Billed): 'see' | 'ask' | 'none' {
 }
 
 /** Whether the form may be opened: no invoice was requested, or the last invoice failed or was cancelled. */
-export const mayAsk = (order: Billed): boolean =>
-  order.invoice ? mayAskAgain(order.invoice) && BILLABLE.includes(order.status) : invoiceStep(order) === 'ask'
+export const mayRequest = (order: Billed): boolean =>
+  order.invoice ? mayRequestAgain(order.invoice) && BILLABLE.includes(order.status) : invoiceStep(order) === 'ask'
 
 /** The address of an invoice file: an external address on an allowed host, or a file of the public resources. */
 export function invoiceAddress(resource: string, hosts?: readonly string[]): string | null {

@@ -65,5 +65,5 @@ export function soldText(sales: number | null): string {
 const FEW = 10
 
 /** A low stock as `仅剩 3 件`; empty if the stock is larger, 0 or missing. */
-export const fewLeft = ({ stock }: Pick<Specification, 'stock'>): string =>
+export const lowStockText = ({ stock }: Pick<Specification, 'stock'>): string =>
   stock !== null && stock > 0 && stock <= FEW ? `仅剩 ${stock} 件` : ''

@@ -14,4 +14,4 @@ export const viewedGoods = storedValue<string[]>(
 export const withViewed = (ids: readonly string[], id: string): string[] =>
   [id, ...ids.filter((one) => one !== id)].slice(0, MAX_VIEWED)
 
-export const noteViewed = (id: string): void => void viewedGoods.write(withViewed(viewedGoods.read(), id))
+export const recordViewed = (id: string): void => void viewedGoods.write(withViewed(viewedGoods.read(), id))

@@ -5,7 +5,7 @@ import { cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
 import { standaloneCashier, isStandalone } from './cashier-address.ts'
 import { Payment } from '#/domains/pay-order/model.ts'
 import { readList } from '#/shared/api/list-reply.ts'
-import { dueNow, paidSum, settled } from '#/domains/order/amount-due.ts'
+import { dueNow, paidSum, completedPayments } from '#/domains/order/amount-due.ts'
 import { channelText, dueProblem } from './paid.ts'
 
 const DUE = cents(268_000)
@@ -65,7 +65,7 @@ test('one payment, several payments or none are parsed as a list, and only succe
   expect(read(payment('Completed', 100))).toMatchObject([{ amount: 100, channel: '', paidTime: null }])
   const payments = read([payment('Completed', 100), payment('NEW', 7), payment('StartedPayment', 8)])
   expect(paidSum(payments)).toBe(100)
-  expect(settled(payments)).toHaveLength(1)
+  expect(completedPayments(payments)).toHaveLength(1)
 })
 
 test('the amount due is the total less the paid sum, and is null if the order waits for no payment', () => {

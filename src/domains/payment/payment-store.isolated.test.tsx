@@ -12,7 +12,7 @@ import { confirmPaymentOf, startPayment, stopPayment, usePayment } from './payme
 import type { PaymentRef } from './lookup.ts'
 import type { PayIntent } from './payment-machine.ts'
 import type { Channel } from './model.ts'
-import { rememberPayment, usePending } from './pending.ts'
+import { storePendingPayment, usePending } from './pending.ts'
 import { POLL_EVERY_MS } from './poll.ts'
 
 const closed = vi.hoisted(() => vi.fn<() => void>())
@@ -64,7 +64,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stopPayment()
-  rememberPayment(null)
+  storePendingPayment(null)
   for (const told of [toast, showLoading, closed, confirm, payInWechat]) vi.mocked(told).mockClear()
 })
 
@@ -190,7 +190,7 @@ describe('[PAY-047] the step after starting a payment', () => {
   })
 
   test('shows the reason of an error, and the payment is not pending', async () => {
-    rememberPayment({ orderId: 'O1', payOrderId: 'PAY1', of: 'order', confirmAt: '/confirm', at: Date.now() })
+    storePendingPayment({ orderId: 'O1', payOrderId: 'PAY1', of: 'order', confirmAt: '/confirm', at: Date.now() })
     replies[START] = '库存不足'
     await start(intent('mock'))
     expect([phase(), said()]).toEqual(['over', [['支付失败，库存不足', undefined]]])

@@ -1,4 +1,4 @@
-import { flagPaying } from '#/domains/order/mutations.ts'
+import { markPaying } from '#/domains/order/mutations.ts'
 import { userApi } from '#/domains/user/api.ts'
 import { onOtherPerson } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
@@ -16,7 +16,7 @@ import { channelStep } from './channel-step.ts'
 import { type PaymentRef, lookUpPayment } from './lookup.ts'
 import { type BeginStep, createPayment, type PayIntent, type PayPhase, type PayPorts } from './payment-machine.ts'
 import { submitPayForm } from './pay-form.ts'
-import { rememberPayment } from './pending.ts'
+import { storePendingPayment } from './pending.ts'
 import { realClock, realPage } from './poll.ts'
 import { payTargets, startParameters } from './rules.ts'
 import { startPay } from './mutations.ts'
@@ -72,15 +72,15 @@ const machine = createPayment({
   page: realPage,
   begin,
   flag: async ({ of, orderId, payOrderId }) => {
-    if (of === 'order' && orderId) await sendMutation(flagPaying, { orderId, payOrderId })
+    if (of === 'order' && orderId) await sendMutation(markPaying, { orderId, payOrderId })
   },
   look: lookUpPayment,
   wechat: (parameters) => payInWechat(parameters),
   leave,
   remember: (intent) => {
-    if (!intent) return rememberPayment(null)
+    if (!intent) return storePendingPayment(null)
     const { of, orderId, payOrderId, confirmAt } = intent
-    return rememberPayment({ of, orderId, payOrderId, confirmAt, at: Date.now() })
+    return storePendingPayment({ of, orderId, payOrderId, confirmAt, at: Date.now() })
   },
   toast: (text, good) => toast(text, good ? 'success' : undefined),
   busy: showLoading,

@@ -38,11 +38,11 @@ export const isSamePayment = (pending: Pending, asked: Pick<Pending, 'of' | 'pay
     ? pending.of === 'other' && pending.orderId === asked.orderId
     : pending.payOrderId === asked.payOrderId
 
-export function rememberPayment(pending: Pending | null): void {
+export function storePendingPayment(pending: Pending | null): void {
   if (pending) kept.write(pending)
   else kept.remove()
   usePending.setState({ pending })
 }
 
 // Another person on this phone must not see this payment.
-onOtherPerson(() => rememberPayment(null))
+onOtherPerson(() => storePendingPayment(null))

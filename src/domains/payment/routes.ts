@@ -33,7 +33,7 @@ export const routes = [
   screen(paths.alipay, () => import('./screens/AlipayScreen.tsx'), {
     title: '支付宝支付',
     skeleton: 'detail',
-    onEnter: ({ search }) => void alipay().then(({ goOn }) => goOn(search)),
+    onEnter: ({ search }) => void alipay().then(({ openPaymentService }) => openPaymentService(search)),
   }),
   screen(paths.alipayed, () => import('./screens/AlipayedScreen.tsx'), { title: '支付结果', skeleton: 'detail' }),
   screen(paths.payed, () => import('./screens/PayedScreen.tsx'), {

@@ -106,7 +106,7 @@ export const positiveWord = (positive: boolean): string => (positive ? '阳性' 
  * Shown if the verdict is a finding although every gene is negative (REP-037), because verdict and genes seem to
  * contradict each other.
  */
-export const notNamed = ({ view, genes, model }: Pick<ItemDetail, 'view' | 'genes' | 'model'>): string =>
+export const notNamedText = ({ view, genes, model }: Pick<ItemDetail, 'view' | 'genes' | 'model'>): string =>
   model === 'CAUSAL' && view.severity !== null && view.severity !== 'NORMAL' && genes.length > 0 && isClear(genes)
     ? '结论是检出了变化，基因记录里却没有写出在哪个基因，请让医生核对原始报告'
     : ''

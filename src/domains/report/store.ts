@@ -49,7 +49,7 @@ export const pointerOf = (sample: ReportSample): ReportPointer => ({
   packageId: sample.detectionPackageInfoList[0]?.detectionPackageId ?? config.sampleReportPackage.adult,
 })
 
-export const forgetCurrentReport = (): void => {
+export const removeCurrentReport = (): void => {
   saved.remove()
   useReportPointer.setState({ current: null })
 }

@@ -5,7 +5,7 @@ import {
   expireSession,
   followOtherTabs,
   hideWhileAway,
-  knowUser,
+  setUserId,
   partnerAgreed,
   sessionKeys,
   sessionToken,
@@ -61,7 +61,7 @@ describe('the session store', () => {
 
   test('adds the user’s id to a session that was restored without one', () => {
     const before = useSession.getState()
-    knowUser('U9')
+    setUserId('U9')
     expect(useSession.getState()).toEqual({ ...before, userId: 'U9' })
   })
 
@@ -123,7 +123,7 @@ test('values stored by a tab are restored after a reload, each under its own key
     maintainAuth: 'MAINTAINAUTH',
   })
   expect(sessionToken()).toBe('T1')
-  knowUser('U5')
+  setUserId('U5')
   expect(useSession.getState().userId).toBe('U5')
   ends = [hideWhileAway(() => undefined)]
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))

@@ -42,7 +42,7 @@ export const onOtherPerson = (forget: (now: Session, before: Session) => void): 
   })
 
 /** Sets the person of the current token, once the server has replied. */
-export const knowUser = (userId: string): void => useSession.setState({ userId })
+export const setUserId = (userId: string): void => useSession.setState({ userId })
 
 /** The server has refused the token: only the token is deleted, so that the same person can continue after a login. */
 export function expireSession(token: string | null): void {

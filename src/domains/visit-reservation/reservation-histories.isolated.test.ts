@@ -81,7 +81,7 @@ async function device() {
   const writes = await import('./mutations.ts')
   const queries = await import('./queries.ts')
   const { clearExclusiveGroup } = await import('#/shared/lib/actions/idempotency-key.ts')
-  const ways = await import('./ways.ts')
+  const ways = await import('./visit-addresses.ts')
   /** The result of a write, as the screen gets it. */
   const told = async <T>(sent: Promise<T>): Promise<T | 'unknown' | 'refused'> => {
     try {
@@ -103,7 +103,7 @@ async function device() {
       visit: await read<import('./model.ts').Reservation | null>(queries.reservationById(id)),
       pay: await read<{ id: string; status: string } | null>(queries.paymentOf(id)),
     }),
-    payWay: ways.payWay,
+    paymentAddress: ways.paymentAddress,
   }
 }
 
@@ -201,7 +201,7 @@ async function sees(index: On, row: ReservationRow): Promise<void> {
   const late = row.status === 'EXPIRED' && payOf(row.id)?.status === 'StartedPayment'
   expect(phase).toBe(late ? 'confirming' : expected[row.status])
   // A reservation can be paid exactly while it is open.
-  const way = phase === 'pay' ? devices[index].payWay(visit, { signedIn: false, payId: pay?.id ?? '' }) : null
+  const way = phase === 'pay' ? devices[index].paymentAddress(visit, { signedIn: false, payId: pay?.id ?? '' }) : null
   expect(way !== null).toBe(open && row.amount > 0)
   expect(refundText(visit) !== null).toBe(row.refundAmount !== null && row.amount > 0)
 }

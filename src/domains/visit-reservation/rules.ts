@@ -164,7 +164,7 @@ export const mayInvoice = (reservation: Pick<Reservation, 'amount' | 'refundAmou
   !hasRefused(reservation)
 
 /** ms until the reservation is refetched; false when no change is expected. */
-export function rereadIn(
+export function msUntilRefetch(
   reservation: Pick<Reservation, 'status' | 'expireTime' | 'refundAmount'> | null | undefined,
   payStatus: string | null,
   now: number,
@@ -177,7 +177,7 @@ export function rereadIn(
 }
 
 /** The times for a visit that is being changed: its own places count as free. */
-export const withOwn = (
+export const withOwnPlaces = (
   times: readonly ReservationTime[],
   own: { date: string; time: string } | null,
   date: string,

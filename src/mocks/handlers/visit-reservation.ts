@@ -3,7 +3,7 @@ import {
   lacksGuardian,
   MAX_VISITORS,
   NO_GUARDIAN,
-  sameAs,
+  duplicateOf,
   typeProblem,
 } from '#/domains/visit-reservation/party-rules.ts'
 import type { NewReservation } from '#/domains/visit-reservation/model.ts'
@@ -78,7 +78,7 @@ function checkVisitors({ visitors, date }: NewReservation): void {
   visitors.forEach((visitor, index) => {
     const problem = typeProblem(visitor, types, date)
     if (problem) throw new HttpError(400, problem)
-    if (sameAs(visitors, index) >= 0) throw new HttpError(400, '访客的证件号码重复')
+    if (duplicateOf(visitors, index) >= 0) throw new HttpError(400, '访客的证件号码重复')
     if (!typeOf(visitor.visitorType)) throw new HttpError(400, '没有这种访客类型')
     const known = depositors.some(({ contractNo, name }) => contractNo === visitor.contractNo && name === visitor.name)
     if (isDepositorType(visitor.visitorType) && !known) throw new HttpError(400, '没有查到这位储户，请核对姓名和合同')

@@ -35,7 +35,7 @@ interface FormOptions<In extends FieldValues, Out> {
    */
   draft?: string
   /** The fields of the draft that survive a reload; by default none. */
-  kept?: PersistedFields<In>
+  persisted?: PersistedFields<In>
   /** The sentence about values that could not be read (unreadable-fields.ts). */
   unreadableText?: string
 }
@@ -47,30 +47,31 @@ interface Start<In extends FieldValues> {
 }
 
 /** Initial values: the draft in memory, else the values that survived a reload, else the defaults. */
-function startOf<In extends FieldValues>({ defaults, draft, kept }: FormOptions<In, never>): Start<In> {
+function startOf<In extends FieldValues>({ defaults, draft, persisted }: FormOptions<In, never>): Start<In> {
   const typed = draft ? (draftOf(draft) as DefaultValues<In> | undefined) : undefined
   if (typed) return { values: typed, storedValues: null }
-  const storedValues = draft && kept ? storedValuesOf(draft) : null
-  if (!kept || !storedValues) return { values: defaults, storedValues: null }
-  return { values: withStoredValues(kept, storedValues, defaults as In) as DefaultValues<In>, storedValues }
+  const storedValues = draft && persisted ? storedValuesOf(draft) : null
+  if (!persisted || !storedValues) return { values: defaults, storedValues: null }
+  return { values: withStoredValues(persisted, storedValues, defaults as In) as DefaultValues<In>, storedValues }
 }
 
 /**
- * Stores the draft of a form: all values in memory on unmount, and on each change the fields of `kept` in session
+ * Stores the draft of a form: all values in memory on unmount, and on each change the fields of `persisted` in session
  * storage.
  */
 function useDraft<In extends FieldValues, Out>(
   { getValues, subscribe }: UseFormReturn<In, unknown, Out>,
-  { draft, kept, defaults }: FormOptions<In, never>,
+  { draft, persisted, defaults }: FormOptions<In, never>,
   before: readonly string[] | undefined,
 ): void {
   const [born] = useState(draftGeneration)
-  const [given] = useState({ kept, defaults: defaults as In, before })
+  const [given] = useState({ persisted, defaults: defaults as In, before })
   useEffect(() => {
     if (!draft) return undefined
     const close = registerForm(() => isTyped(getValues(), given.defaults))
     const write = (values: In) => {
-      if (given.kept) storeValues(draft, valuesToStore(given.kept, values, given.defaults, given.before), born)
+      if (given.persisted)
+        storeValues(draft, valuesToStore(given.persisted, values, given.defaults, given.before), born)
     }
     write(getValues())
     const stop = subscribe({ formState: { values: true }, callback: ({ values }) => write(values) })
@@ -114,6 +115,6 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
     return success
   }
   const submit: Submit = Object.assign(() => run(), { whenValid })
-  const lost = options.kept && start.storedValues ? lostText(options.kept, start.storedValues) : ''
+  const lost = options.persisted && start.storedValues ? lostText(options.persisted, start.storedValues) : ''
   return { form, submit, lost: [lost, options.unreadableText].filter(Boolean).join('。') }
 }

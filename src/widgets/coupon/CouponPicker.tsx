@@ -1,5 +1,11 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { bestCoupon, couponGain, couponFace, couponRefusal, couponThreshold } from '#/domains/coupon/rules.ts'
+import {
+  bestCoupon,
+  couponReductionText,
+  couponValueText,
+  couponRefusal,
+  couponThreshold,
+} from '#/domains/coupon/rules.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { spanPhase } from '#/shared/lib/time/edges.ts'
@@ -20,13 +26,15 @@ function CouponLine({ coupon, refusal, best, total, on, onPick }: CouponLineProp
   return (
     <li>
       <label className={refusal ? 'coupon-line coupon-line-off' : 'coupon-line'}>
-        <span className="coupon-line-face">{couponFace(coupon)}</span>
+        <span className="coupon-line-face">{couponValueText(coupon)}</span>
         <span className="coupon-line-text">
           <strong>
             {coupon.name}
             {best && <em>最优惠</em>}
           </strong>
-          <span className="muted">{refusal ?? `${couponThreshold(coupon)}，${couponGain(coupon, total)}`}</span>
+          <span className="muted">
+            {refusal ?? `${couponThreshold(coupon)}，${couponReductionText(coupon, total)}`}
+          </span>
         </span>
         <input type="radio" name="coupon" checked={on} disabled={refusal !== null} onChange={onPick} />
       </label>

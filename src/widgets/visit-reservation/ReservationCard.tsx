@@ -3,7 +3,7 @@ import { moneyText } from '#/shared/lib/money.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Reservation } from '#/domains/visit-reservation/model.ts'
 import { phaseLabel, phaseOf, whenText } from '#/domains/visit-reservation/rules.ts'
-import { reservationAddress } from '#/domains/visit-reservation/ways.ts'
+import { reservationAddress } from '#/domains/visit-reservation/visit-addresses.ts'
 import './reservation-card.css'
 
 export function ReservationCard({ reservation }: { reservation: Reservation }) {

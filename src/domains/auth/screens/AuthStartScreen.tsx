@@ -7,7 +7,7 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { Logo } from '#/shared/ui/pictures/Logo.tsx'
 import { authorizeAgain, useAuthorization } from '../authorization.ts'
 import { authorizationText } from '../authorization-rules.ts'
-import { declined } from '../login-address.ts'
+import { authorizationDeclined } from '../login-address.ts'
 import '../components/login.css'
 
 /**
@@ -35,7 +35,7 @@ export default function AuthStartScreen() {
               用手机号登录
             </LinkButton>
           ) : (
-            <LinkButton kind="plain" block href={target} onPress={() => declined.write(true)}>
+            <LinkButton kind="plain" block href={target} onPress={() => authorizationDeclined.write(true)}>
               不授权，继续填写
             </LinkButton>
           )}

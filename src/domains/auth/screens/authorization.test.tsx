@@ -7,7 +7,7 @@ import { network } from '#tests/network.ts'
 import { spyOnRequest, toastOf } from '#tests/watch.ts'
 import { useAuthorization } from '../authorization.ts'
 import { RESET_MS } from '../authorization-rules.ts'
-import { takeReturn } from '../login-address.ts'
+import { captureReturn } from '../login-address.ts'
 import { sessionKeys, thirdPartyCode, useSession } from '../../user/store.ts'
 
 const WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) MicroMessenger/8.0.60'
@@ -46,7 +46,7 @@ async function toWechat(address: string, knobs = '') {
 /** The return from WeChat, in a new document of the same tab. */
 async function comeBack(query: string, knobs = '') {
   window.history.replaceState(null, '', `/auth-start?${query}`)
-  takeReturn()
+  captureReturn()
   went = []
   cleanup()
   return renderRoute('/auth-start', { knobs, sameTab: true })

@@ -1,4 +1,4 @@
-import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { areRewardsShown } from '#/domains/mall/rewards.ts'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
@@ -16,7 +16,7 @@ import { CampaignOf } from './CampaignOf.tsx'
 import type { Stated } from '../hooks/use-campaign.ts'
 
 function Rewards({ campaign: { rewards = [] } }: { campaign: Campaign }) {
-  if (rewards.length === 0 || !rewardsShown()) return null
+  if (rewards.length === 0 || !areRewardsShown()) return null
   return (
     <Card title="活动礼物">
       {keyed(rewards, (reward) => reward).map(([key, reward]) => (
@@ -33,7 +33,7 @@ function Below({ campaign, phase }: Pick<Stated, 'campaign' | 'phase'>) {
   return (
     <Card>
       <Row label="活动规则" to={to(paths.campaignRules, { activityKey })} />
-      {actId && rewardsShown() && <Row label="我的奖励" to={rewardAddress(campaign)} />}
+      {actId && areRewardsShown() && <Row label="我的奖励" to={rewardAddress(campaign)} />}
       {ids && (
         <Row
           label="参与名单"

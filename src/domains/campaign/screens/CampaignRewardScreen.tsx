@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { areRewardsShown } from '#/domains/mall/rewards.ts'
 import { myTickets } from '#/domains/ticket/queries.ts'
 import { allRewards } from '#/domains/wallet/queries.ts'
 import { paths, to } from '#/paths.ts'
@@ -81,7 +81,7 @@ export default function CampaignRewardScreen() {
   const params = useScreenParams(paths.campaignReward)
   return (
     <Page title="我的奖励">
-      {rewardsShown() ? (
+      {areRewardsShown() ? (
         <Prizes {...params} />
       ) : (
         <EmptyState

@@ -10,7 +10,7 @@ import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import type { RenewDepositOrder, Renewal } from '../model.ts'
 import { endText, renewalLabel } from '../rules.ts'
-import { placingRenewal } from '../mutations.ts'
+import { renewalPlacement } from '../mutations.ts'
 import './deposit.css'
 
 interface Choice {
@@ -72,7 +72,7 @@ export function RenewalChoice({ deposit, index, onChoose }: RenewalChoiceProps) 
   const offer = renewals[index] ?? renewals[0]
   // Without a payment the list of contracts opens, because the last text of the cashier names 我的合同 (payment-list-rules.ts).
   const [paid, unpaid] = [to(paths.renewContract, { id }), paths.contractList]
-  const place = usePlaceOrder(() => (offer ? placingRenewal(id, offer) : null), paid, unpaid)
+  const place = usePlaceOrder(() => (offer ? renewalPlacement(id, offer) : null), paid, unpaid)
   if (!offer) return null
   const choices = keyed(renewals, ({ name }) => name).map(([key, one], position) => ({
     key,

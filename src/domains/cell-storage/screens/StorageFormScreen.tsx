@@ -15,12 +15,12 @@ import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { NoStorage } from '../components/NoStorage.tsx'
 import { TestOrder } from '../components/TestOrder.tsx'
 import { storageOrder } from '../queries.ts'
-import { missingFacts, storedWhat, storesNothing } from '../rules.ts'
+import { missingFields, storedGoodsName, isTestOrder } from '../rules.ts'
 import '../components/deposit.css'
 
 /** The saved person. The patient form changes it and returns here. */
 function Person({ person, here }: { person: Patient; here: string }) {
-  const missing = missingFacts(person)
+  const missing = missingFields(person)
   return (
     <Card title="储存人">
       <Row label="姓名" value={patientName(person)} />
@@ -47,7 +47,7 @@ function Shown({ order, chosenId }: { order: Order; chosenId: string | null }) {
   const choose = to(paths.patientSelector, {}, { target: here, patientId: wanted })
   return (
     <>
-      <Card title={storedWhat(order)}>
+      <Card title={storedGoodsName(order)}>
         <Row label="订单编号" value={order.orderNumber} />
       </Card>
       {person && <Person person={person} here={here} />}
@@ -83,7 +83,7 @@ export default function StorageFormScreen() {
     <Page title="储存人资料">
       {order === null ? (
         <NoStorage />
-      ) : storesNothing(order) ? (
+      ) : isTestOrder(order) ? (
         <TestOrder id={id} />
       ) : (
         <Shown order={order} chosenId={patientId} />

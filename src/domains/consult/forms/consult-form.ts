@@ -14,10 +14,10 @@ export const ConsultForm = z.object({
 })
 export type ConsultValues = z.infer<typeof ConsultForm>
 
-export const noConsult: ConsultValues = { content: '', answers: {}, name: '', mobile: '' }
+export const emptyConsult: ConsultValues = { content: '', answers: {}, name: '', mobile: '' }
 
 /** A question may contain health data, so no field of the form survives a reload. */
-export const keptConsult: PersistedFields<ConsultValues> = {
+export const persistedConsult: PersistedFields<ConsultValues> = {
   fields: z.object({}),
   lost: { content: '咨询内容', answers: '问题的回答', name: '称呼', mobile: '手机号' },
 }

@@ -12,8 +12,8 @@ import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { PicturesField } from '#/widgets/PicturesField.tsx'
 import type { Question, RecordType } from '../model.ts'
 import { canSend, QUESTION_LENGTH, QUESTION_PICTURES } from '../rules.ts'
-import { adding, addRecord } from '../mutations.ts'
-import { keptRecord, noRecord, RecordForm, type RecordValues } from './record-form.ts'
+import { addRecordInput, addRecord } from '../mutations.ts'
+import { persistedRecord, emptyRecord, RecordForm, type RecordValues } from './record-form.ts'
 import './composer.css'
 import '../components/thread.css'
 
@@ -75,11 +75,11 @@ interface ComposerProps {
 export function Composer({ id, question, recordType, above, onSent }: ComposerProps) {
   const draft = `qa-record ${id}`
   const { form, submit, lost } = useZodForm(RecordForm, {
-    defaults: noRecord,
+    defaults: emptyRecord,
     draft,
-    kept: keptRecord,
+    persisted: persistedRecord,
     onSubmit: ({ content, pictures }) =>
-      add.run(adding({ id, content, picture: pictureUrls(pictures), recordType }, question)),
+      add.run(addRecordInput({ id, content, picture: pictureUrls(pictures), recordType }, question)),
   })
   const visit = useFormVisit(draft)
   const add = useAppMutation(addRecord, {

@@ -11,10 +11,10 @@ export const RecordForm = z.object({
 })
 export type RecordValues = z.infer<typeof RecordForm>
 
-export const noRecord: RecordValues = { content: '', pictures: [] }
+export const emptyRecord: RecordValues = { content: '', pictures: [] }
 
 /** Texts about health are stored only in memory; after a reload the form says that they are lost. */
-export const keptRecord: PersistedFields<RecordValues> = {
+export const persistedRecord: PersistedFields<RecordValues> = {
   fields: z.object({}),
   lost: { content: '内容', pictures: '图片' },
 }
@@ -27,9 +27,9 @@ export const QuestionForm = z.object({
 })
 export type QuestionValues = z.infer<typeof QuestionForm>
 
-export const noQuestion: QuestionValues = { content: '', pictures: [], name: '' }
+export const emptyQuestion: QuestionValues = { content: '', pictures: [], name: '' }
 
-export const keptQuestion: PersistedFields<QuestionValues> = {
+export const persistedQuestion: PersistedFields<QuestionValues> = {
   fields: z.object({}),
   lost: { content: '问题', pictures: '图片', name: '称呼' },
 }

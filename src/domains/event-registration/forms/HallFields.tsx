@@ -10,7 +10,7 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { type Answers, wordsOf } from '../field-rules.ts'
 import type { ExperienceHall } from '../hall/model.ts'
-import { dayTaken, offeredDays, offeredTimes, timeTaken } from '../hall/rules.ts'
+import { dayFullText, offeredDays, offeredTimes, timeFullText } from '../hall/rules.ts'
 import { freeDates, freeTimes, halls, hallTimes } from '../queries.ts'
 import { SLOT } from './event-form.ts'
 import '#/shared/form/field.css'
@@ -45,7 +45,7 @@ function Times({ control, hallId, day }: Props & { hallId: string; day: string }
   if (!free.data || all.isPending) return <p className="field muted">正在读取可预约的时间…</p>
   // If the call for all times fails, only the free times are shown.
   const offered = offeredTimes(all.data?.items ?? [], free.data.items)
-  const taken = timeTaken(time, offered)
+  const taken = timeFullText(time, offered)
   if (offered.length === 0)
     return (
       <WhenAllRead>
@@ -95,7 +95,7 @@ function Days({ control, hall }: Props & { hall: ExperienceHall }) {
         <p className="field muted">这家体验馆近期不开放预约，请选择其他体验馆。</p>
       </WhenAllRead>
     )
-  const taken = dayTaken(day, days)
+  const taken = dayFullText(day, days)
   return (
     <>
       <DayGridField control={control} name="day" label={SLOT.day} days={days} onChosen={() => time.onChange('')} />

@@ -41,7 +41,7 @@ export const nearestFree = (day: string, days: readonly Offered[], most = 3): st
     .sort()
 
 /** The text for a chosen day that has become full; null while the day has a free place. */
-export function dayTaken(day: string, days: readonly Offered[]): string | null {
+export function dayFullText(day: string, days: readonly Offered[]): string | null {
   if (day === '' || days.some((one) => one.day === day && one.free)) return null
   const others = nearestFree(day, days).map(dayLabel)
   return others.length > 0
@@ -50,7 +50,7 @@ export function dayTaken(day: string, days: readonly Offered[]): string | null {
 }
 
 /** The text for a chosen time that has become full; null while the time has a free place. */
-export function timeTaken(time: string, times: readonly OfferedTime[]): string | null {
+export function timeFullText(time: string, times: readonly OfferedTime[]): string | null {
   if (time === '' || times.some((one) => one.time === time && one.free)) return null
   const others = times.filter(({ free }) => free).map((one) => one.time)
   return others.length > 0 ? `${time}刚刚约满，当天还可约：${others.join('、')}` : `${time}刚刚约满，请换一天`

@@ -5,9 +5,9 @@ import { inputIfConfirmed, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { Friend } from '../model.ts'
-import { seenBy, showGrant } from '../queries.ts'
+import { seenBy, writeConsentToCache } from '../queries.ts'
 import { nameOf } from '../rules.ts'
-import { shareWith, withdrawGrant } from '../mutations.ts'
+import { setSharing, withdrawConsent } from '../mutations.ts'
 import { SwitchRow } from './SwitchRow.tsx'
 import './sharing.css'
 
@@ -17,7 +17,7 @@ const QUESTION =
 /** The consent for all friends together; a dialog explains the effect before it is withdrawn (FAM-011). */
 function GrantSwitch() {
   const client = useQueryClient()
-  const withdraw = useAppMutation(withdrawGrant, { onDone: () => showGrant(client, false) })
+  const withdraw = useAppMutation(withdrawConsent, { onDone: () => writeConsentToCache(client, false) })
   const press = () =>
     withdraw.run(inputIfConfirmed({ title: '收回授权？', text: QUESTION, confirm: '收回授权', cancel: '再想想' }, {}))
   return (
@@ -29,7 +29,7 @@ function GrantSwitch() {
 }
 
 function SeenByLine({ friend }: { friend: Friend }) {
-  const stop = useAppMutation(shareWith, { onDone: () => toast('已停止分享', 'success') })
+  const stop = useAppMutation(setSharing, { onDone: () => toast('已停止分享', 'success') })
   const label = (
     <>
       分享给

@@ -8,7 +8,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { Friend } from '../model.ts'
 import { MAX_REMARK } from '../rules.ts'
-import { applyTo } from '../mutations.ts'
+import { applyForFriendship } from '../mutations.ts'
 import { ApplyForm } from './apply-form.ts'
 
 /** Applies with a remark, which stays in memory until it is sent (FAM-009). */
@@ -20,7 +20,7 @@ export function ApplyFields({ friend: { id, friendState } }: { friend: Friend })
     onSubmit: ({ remark }) => apply.run({ body: { friendId: id, remark } }),
   })
   const visit = useFormVisit(draft)
-  const apply = useAppMutation(applyTo, { onDone: visit.finish })
+  const apply = useAppMutation(applyForFriendship, { onDone: visit.finish })
   const characters = characterCount(useWatch({ control: form.control, name: 'remark' }))
   return (
     <Card>

@@ -5,7 +5,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import RichText from '#/shared/ui/RichText.tsx'
 import type { Item } from '../model.ts'
 import { itemsOf, textOf } from '../queries.ts'
-import { besides, categoryOf } from '../rules.ts'
+import { otherTexts, categoryOf } from '../rules.ts'
 import { type CollectionName, collections } from '../collections.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { CategoryTexts } from './ListPage.tsx'
@@ -22,7 +22,7 @@ function RelatedTexts({ collection, text, items }: { collection: CollectionName;
   const category = categoryOf(items, text.parentId)
   return (
     <Card title={category ? category.item.title : undefined}>
-      {besides(items, text, MAX_BESIDES).map((one) => (
+      {otherTexts(items, text, MAX_BESIDES).map((one) => (
         <Row key={one.id} label={one.title} to={textAt(one.id)} wide />
       ))}
       {category && <Row label="这个分类的全部内容" to={list(category.item.id)} wide />}

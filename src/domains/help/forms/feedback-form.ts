@@ -20,12 +20,12 @@ export const FeedbackForm = z.object({
 export type FeedbackValues = z.infer<typeof FeedbackForm>
 
 /** A reload in this tab keeps the text, which was written for the service. The contact stays in memory. */
-export const keptFeedback: PersistedFields<FeedbackValues> = {
+export const persistedFeedback: PersistedFields<FeedbackValues> = {
   fields: z.object({ content: z.string().check(z.maxLength(4 * MAX_CHARACTERS)) }),
   lost: { pictures: '图片', contact: '联系方式' },
 }
 
-export const noFeedback: FeedbackValues = { content: '', pictures: [], contact: '' }
+export const emptyFeedback: FeedbackValues = { content: '', pictures: [], contact: '' }
 
 export const bodyOf = ({ content, contact, pictures: all }: FeedbackValues) => ({
   content,

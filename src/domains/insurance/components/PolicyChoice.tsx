@@ -6,13 +6,13 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { Policy } from '../model.ts'
-import { spanOf, whyNoClaim } from '../policy-rules.ts'
+import { spanOf, claimRefusal } from '../policy-rules.ts'
 import { policies } from '../queries.ts'
 import { PolicyFacts } from './PolicyGroups.tsx'
 import './insurance.css'
 
 function Choice({ policy, now }: { policy: Policy; now: number }) {
-  const why = whyNoClaim(policy, now)
+  const why = claimRefusal(policy, now)
   const facts = <PolicyFacts policy={policy} now={now} />
   if (why)
     return (

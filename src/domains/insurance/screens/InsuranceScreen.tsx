@@ -10,7 +10,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { PolicyGroup } from '../model.ts'
 import { ClaimList } from '../components/ClaimList.tsx'
 import { PolicyGroups } from '../components/PolicyGroups.tsx'
-import { asGroups, claimsOfGroups } from '../policy-rules.ts'
+import { groupPolicies, claimsOfGroups } from '../policy-rules.ts'
 import { myClaims, policiesByContract, policiesOfContract } from '../queries.ts'
 
 interface Reading {
@@ -25,7 +25,7 @@ const Again = ({ reading, what }: Reading) =>
 function useGroups(contract: string | null) {
   const all = useQuery({ ...policiesByContract(), enabled: contract === null })
   const one = useQuery({ ...policiesOfContract(contract ?? ''), enabled: contract !== null })
-  const groups: PolicyGroup[] | undefined = contract === null ? all.data : one.data && asGroups(one.data.items)
+  const groups: PolicyGroup[] | undefined = contract === null ? all.data : one.data && groupPolicies(one.data.items)
   return { groups, reading: contract === null ? all : one }
 }
 

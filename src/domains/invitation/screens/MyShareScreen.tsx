@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { areRewardsShown } from '#/domains/mall/rewards.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
@@ -36,7 +36,7 @@ function Orders() {
 
 function Log() {
   const { data } = useSuspenseQuery(shareLog())
-  const months = shareMonths(rewardsShown() ? data.items : withoutRewards(data.items))
+  const months = shareMonths(areRewardsShown() ? data.items : withoutRewards(data.items))
   if (months.length === 0) return <EmptyState picture="empty-list" text="还没有分享记录" action={toGoods} />
   return (
     <CollapsedList items={months.flatMap(({ shares }) => shares)}>

@@ -6,17 +6,17 @@ import { draftGeneration, draftOf, storeDraft } from '#/shared/form/drafts.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, invoiceForm, type InvoiceValues, keptInvoice } from './invoice-form.ts'
-import { rememberEmail, rememberedEmail } from '../last-email.ts'
+import { bodyOf, invoiceForm, type InvoiceValues, persistedInvoice } from './invoice-form.ts'
+import { storeEmail, storedEmail } from '../last-email.ts'
 import { type Invoice, invoiceTypes, titleTypes } from '../model.ts'
-import { askInvoice } from '../mutations.ts'
+import { requestInvoice } from '../mutations.ts'
 
 const valuesOf = (start: Invoice | null, name: string, address: Address | null): InvoiceValues => ({
   invoiceType: invoiceTypes.find((type) => type === start?.invoiceType) ?? 'ELECTRIC',
   titleType: titleTypes.find((type) => type === start?.titleType) ?? 'PERSONAL',
   title: start?.title || (start?.titleType === 'ORGANIZATIONAL' ? '' : name),
   taxNumber: start?.taxNumber ?? '',
-  email: start?.email || rememberedEmail(),
+  email: start?.email || storedEmail(),
   addressId: address?.id ?? '',
 })
 
@@ -52,13 +52,13 @@ export function useInvoiceForm({ orderId, start, name, addresses }: InvoiceFormO
   const { form, submit, lost } = useZodForm(invoiceForm(resolved), {
     defaults,
     draft,
-    kept: keptInvoice,
+    persisted: persistedInvoice,
     onSubmit: (values) => save.run({ body: bodyOf(orderId, resolved(values)) }),
   })
   const visit = useFormVisit(draft)
-  const save = useAppMutation(askInvoice, {
+  const save = useAppMutation(requestInvoice, {
     onDone: (_invoice, { body }) => {
-      if (body.email) rememberEmail(body.email)
+      if (body.email) storeEmail(body.email)
       visit.finish()
     },
     redirectTo: () => to(paths.orderInvoice, {}, { orderId }),

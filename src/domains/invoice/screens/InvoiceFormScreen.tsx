@@ -19,7 +19,7 @@ import type { Invoice } from '../model.ts'
 import { NoOrder } from '../components/NoOrder.tsx'
 import { useInvoiceForm } from '../forms/use-invoice-form.ts'
 import { invoiceOf } from '../queries.ts'
-import { invoiceLabel, mayAsk } from '../rules.ts'
+import { invoiceLabel, mayRequest } from '../rules.ts'
 import '../components/invoice.css'
 
 const WAITING = <ScreenSkeleton kind="form" />
@@ -70,7 +70,7 @@ function Editor({ order, orderId }: { order: Order; orderId: string }) {
   // Read only to prefill the invoice title, so the form also opens if this read fails.
   const { data: user, isPending } = useQuery(me())
   // Computed only once: otherwise the form would disappear after a successful request, before the redirect.
-  const [open] = useState(() => mayAsk({ ...order, invoice }))
+  const [open] = useState(() => mayRequest({ ...order, invoice }))
   if (!open) return <Refused orderId={orderId} invoice={invoice} />
   if (isPending) return WAITING
   // Without an invoice, the form starts from the kind that the person chose with the order.

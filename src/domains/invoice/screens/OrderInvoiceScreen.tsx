@@ -18,7 +18,7 @@ import type { Invoice } from '../model.ts'
 import { NextInvoice } from '../components/NextInvoice.tsx'
 import { NoOrder } from '../components/NoOrder.tsx'
 import { invoiceOf, receiptOf } from '../queries.ts'
-import { downloadOf, invoiceLabel, invoiceNote, invoiceTypeLabel, mayAsk, titleTypeLabel } from '../rules.ts'
+import { downloadOf, invoiceLabel, invoiceNote, invoiceTypeLabel, mayRequest, titleTypeLabel } from '../rules.ts'
 import '../components/invoice.css'
 
 function Facts({ invoice }: { invoice: Invoice }) {
@@ -63,7 +63,7 @@ function OfOrder({ order, orderId }: { order: Order; orderId: string }) {
 
 function Asked({ order, orderId }: { order: Order; orderId: string }) {
   const { data: invoice } = useSuspenseQuery(invoiceOf(orderId))
-  const ask = mayAsk({ ...order, invoice })
+  const ask = mayRequest({ ...order, invoice })
   const form = to(paths.invoiceForm, {}, { orderId })
   if (!invoice)
     return (

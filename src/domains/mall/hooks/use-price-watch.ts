@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { untilNewPrice } from '../price-edge.ts'
+import { msUntilNewPrice } from '../price-edge.ts'
 import { goodsAt } from '../queries.ts'
 
 /**
@@ -20,7 +20,7 @@ export function usePriceWatch(id: string, preview: boolean): void {
     refetchOnMount: false,
     refetchInterval: ({ state }) => {
       const now = serverNow()
-      return untilNewPrice(state.data, now - (Date.now() - state.dataUpdatedAt), now)
+      return msUntilNewPrice(state.data, now - (Date.now() - state.dataUpdatedAt), now)
     },
   })
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { keepChoice } from '#/domains/mall/choice.ts'
+import { storeChoice } from '#/domains/mall/choice.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
@@ -53,7 +53,7 @@ function BuyAgain({ order }: { order: Order }) {
   const { goodsId = null, specificationId = '', number = null } = order.goods ?? {}
   if (!goodsId) return null
   const open = () => {
-    keepChoice(goodsId, { specificationId, number: Math.max(1, number ?? 1) })
+    storeChoice(goodsId, { specificationId, number: Math.max(1, number ?? 1) })
     void navigate(to(paths.goods, { id: goodsId }))
   }
   return (

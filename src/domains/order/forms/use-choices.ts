@@ -12,7 +12,7 @@ import { useConfirmAmountChange } from '#/widgets/use-confirm-amount-change.ts'
 import { useUnitPrice } from '../hooks/use-unit-price.ts'
 import { chosenCoupon, usableChoice } from '../coupon-choice.ts'
 import { type OrderOptions, PaymentMode } from '../model.ts'
-import { type Due, dueChange, dueOf, offeredNodes, placedMode } from '../payment-nodes.ts'
+import { type Due, dueChange, dueOf, offeredNodes, paymentModeOf } from '../payment-nodes.ts'
 import { pricedOptions } from '../priced-options.ts'
 import { orderOptions, type OrderSearch, type OrderRequest, orderRequestOf } from '../queries.ts'
 import { orderedLine, pricedLine } from '../place/place-rules.ts'
@@ -78,7 +78,7 @@ export function useChoices(first: OrderRequest) {
   const { line, goods, reading, max, clear } = useOrdered(wanted, options)
   const total = payableTotal(options, coupon)
   const nodes = offeredNodes(options, line, wanted.number, total)
-  const mode = placedMode(nodes, wanted.paymentMode ?? options.paymentMode)
+  const mode = paymentModeOf(nodes, wanted.paymentMode ?? options.paymentMode)
   const due = dueOf(nodes, mode, total)
   useChangeToast({ due, reading, couponRefusal })
   const unit = useUnitPrice(line, clear)

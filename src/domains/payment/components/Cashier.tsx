@@ -19,7 +19,7 @@ import { PayButton } from './PayButton.tsx'
 import { BackFromWechat } from './BackFromWechat.tsx'
 import { StartedBefore, StartedNote, useStartedBefore } from './StartedBefore.tsx'
 import { TimeToPay } from './TimeToPay.tsx'
-import { useAskedLeave } from '../hooks/use-asked-leave.ts'
+import { useConfirmLeave } from '../hooks/use-confirm-leave.ts'
 import { useClosed } from '../hooks/use-closed.ts'
 import { useChannels, usePay } from '../hooks/use-pay.ts'
 import './cashier.css'
@@ -105,7 +105,7 @@ export function Cashier({ payOrderId, orderId, standalone }: CashierProps) {
   const closed = useClosed(until)
   const { started, ignore } = useStartedBefore({ of, payOrderId, orderId })
   const later = `可以稍后到${paymentListName(given.returnUrl)}继续支付`
-  const leave = useAskedLeave(payable && !closed && !started, later)
+  const leave = useConfirmLeave(payable && !closed && !started, later)
   if (amount === null)
     return (
       <Page title="订单支付">

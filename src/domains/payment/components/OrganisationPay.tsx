@@ -9,7 +9,7 @@ import { ActionBar } from '#/shared/ui/Page.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
-import { type AlipayQuery, brokenLink, paidTarget } from '../alipay-rules.ts'
+import { type AlipayQuery, brokenLinkText, paidTarget } from '../alipay-rules.ts'
 import { channelStep } from '../channel-step.ts'
 import { paymentApi } from '../api.ts'
 import type { Channel } from '../model.ts'
@@ -61,7 +61,7 @@ export function OrganisationPay({ asked, payId }: OrganisationPayProps) {
   const press = () => {
     if (!channel) toast('请选择支付方式')
     // Shown for a link without an order, with which nothing can be paid.
-    else if (!payId) toast(brokenLink(asked))
+    else if (!payId) toast(brokenLinkText(asked))
     else pay.run(startOf(payId, channel, asked))
   }
   return (

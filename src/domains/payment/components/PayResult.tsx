@@ -8,7 +8,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { useAmountDue } from '#/widgets/order/use-amount-due.ts'
-import { settled } from '#/domains/order/amount-due.ts'
+import { completedPayments } from '#/domains/order/amount-due.ts'
 import { paidLabel } from '../paid.ts'
 import { paymentsOf } from '../queries.ts'
 import { payResult, type PayResultKind } from '../rules.ts'
@@ -27,7 +27,7 @@ const words = {
 /** The receipt of a payment. Optional: left out if the read fails. */
 function Paid({ orderId }: { orderId: string }) {
   const { data: payments } = useQuery(paymentsOf(orderId))
-  const paid = settled(payments ?? [])
+  const paid = completedPayments(payments ?? [])
   if (paid.length === 0) return null
   return (
     <Card title="付款记录">

@@ -8,7 +8,7 @@ import { Cashier } from '../components/Cashier.tsx'
 import { Confirming } from '../components/Confirming.tsx'
 import { paymentListName, paymentListLink } from '../payment-list-rules.ts'
 import { usePaymentWay } from '../hooks/use-payment-way.ts'
-import { orderBehind, paymentsOf } from '../queries.ts'
+import { orderOfPayment, paymentsOf } from '../queries.ts'
 import { nothingToPay, payableAmount } from '../rules.ts'
 
 /**
@@ -16,7 +16,7 @@ import { nothingToPay, payableAmount } from '../rules.ts'
  * is a standalone payment.
  */
 function CashierOfPayment({ payOrderId }: { payOrderId: string }) {
-  const { data: order } = useSuspenseQuery(orderBehind(payOrderId))
+  const { data: order } = useSuspenseQuery(orderOfPayment(payOrderId))
   return <Cashier payOrderId={payOrderId} orderId={order?.id ?? null} standalone={!order} />
 }
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import '#/domains/payment/pending-watch.ts'
-import { pendingAt, rememberPayment } from '#/domains/payment/pending.ts'
+import { pendingAt, storePendingPayment } from '#/domains/payment/pending.ts'
 import { quiet } from '#tests/quiet.ts'
 import { CASHIER, comes, endTestTime, holdTime, pass, payBackend, until, useTestTime } from '#tests/pay-world.ts'
 import { renderRoute } from '#tests/render-route.tsx'
@@ -18,7 +18,7 @@ test('a bar on other pages shows a pending payment until its order is paid or cl
   const app = await renderRoute('/my-main', { as: 'unpaid', backend })
   await app.sees('我的订单')
   holdTime()
-  act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() }))
+  act(() => storePendingPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() }))
   await comes(() => bar() !== null, 'the bar')
   expect(bar()).toHaveAttribute('href', confirmAt)
   await quiet()
@@ -40,7 +40,7 @@ test('the bar for a pending payment is still shown if the order has an unknown s
   const app = await renderRoute('/my-main', { as: 'unpaid', backend })
   await app.sees('我的订单')
   holdTime()
-  act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() }))
+  act(() => storePendingPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() }))
   await comes(() => bar() !== null, 'the bar')
   await quiet()
   await pass(5000)
@@ -51,17 +51,17 @@ test('the bar for a pending payment is still shown if the order has an unknown s
 
 test('the page of a pending payment does not show the bar for pending payments', async () => {
   const app = await renderRoute('/payment-beself/O301', { as: 'unpaid', backend: payBackend('StartedPayment') })
-  act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'other', confirmAt, at: Date.now() }))
+  act(() => storePendingPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'other', confirmAt, at: Date.now() }))
   await app.sees('代付')
   await quiet()
   expect(bar()).toBeNull()
 })
 
 const keep = (of: 'order' | 'other' | 'payment', more: object = {}) =>
-  rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of, confirmAt, at: Date.now(), ...more })
+  storePendingPayment({ orderId: 'O301', payOrderId: 'PAY1', of, confirmAt, at: Date.now(), ...more })
 
 describe('a cashier that is opened again after its payment was started', () => {
-  afterEach(() => rememberPayment(null))
+  afterEach(() => storePendingPayment(null))
 
   test.each([
     ['of a person’s own order', CASHIER, 'unpaid', 'order'],
@@ -129,8 +129,8 @@ test('the cashier of a payment that was started on another phone also links to t
 })
 
 test('the pending payment is kept when WeChat closes the tab', () => {
-  rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() })
+  storePendingPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() })
   window.sessionStorage.clear()
   expect(pendingAt(Date.now())).toMatchObject({ orderId: 'O301', confirmAt })
-  rememberPayment(null)
+  storePendingPayment(null)
 })

@@ -1,6 +1,6 @@
 import { type CarrierCategory, CAUTION } from '../categories.ts'
 import { geneName } from '../genes/gene-rules.ts'
-import { detailOf, evidenceOf, type ItemDetail, notNamed } from '../item-rules.ts'
+import { detailOf, evidenceOf, type ItemDetail, notNamedText } from '../item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'
 import { itemsOf, type ItemView, severityWord } from '../rules.ts'
 import { NOT_COUNTED, type HiddenReason } from '../sensitive-rules.ts'
@@ -153,7 +153,7 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
   const evidence = evidenceOf(detail, genes)
   const mode = modeOf(evidence)
   const own = gene ? ofGene(detail, gene, found) : detail
-  const unnamed = notNamed(detail)
+  const unnamed = notNamedText(detail)
   // A finding of the item may be in any of its genes.
   const unclear = found === 0 && (detail.unreadable || unnamed !== '')
   const sentence = !unclear ? sentenceOf(detail, genes, gene, mode) : detail.unreadable ? NOT_ALL_READ : `${unnamed}。`

@@ -1,6 +1,6 @@
 import { traits } from '../categories.ts'
 import { verdictInUse } from '../medicines/in-use-rules.ts'
-import { inUse } from '../medicines/medicine-rules.ts'
+import { isInUse } from '../medicines/medicine-rules.ts'
 import { useMedicines } from '../medicines/hooks/use-medicines.ts'
 import { type Category } from '../report-ids.ts'
 import { Link } from 'react-router'
@@ -54,7 +54,7 @@ function Conditioned({ item, category, child }: Omit<OutcomeProps, 'instead'>) {
   const owner = useOwner(child)
   const list = useMedicines()?.list ?? []
   const said = traits[category].medicines
-    ? inUse(list)(item)
+    ? isInUse(list)(item)
       ? verdictInUse(item, owner)
       : withoutRoutineInPregnancy(item.verdict, owner)
     : withMedicines(item.verdict, { ...owner, medicines: list.map(({ name }) => name) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { tellFamily } from '../family/tell-rules.ts'
+import { familyMessage } from '../family/family-message-rules.ts'
 import { detailOf } from '../item-rules.ts'
 import { ReportItem } from '../model.ts'
 import { keepTakingText, mainRecommendationOf, stopsForRash } from '../words/main-recommendation-rules.ts'
@@ -97,7 +97,7 @@ test.each([
     const recommendation = mainRecommendationOf(detail, 'PHARMACOGENOMICS', { taking: true })
     expect(recommendation).toMatchObject({ when: '手术以前' })
     expect(recommendation?.what.includes('告诉有血缘的家人')).toBe(isTold)
-    const message = tellFamily(detail, { kind: 'self' }, 'PHARMACOGENOMICS')
+    const message = familyMessage(detail, { kind: 'self' }, 'PHARMACOGENOMICS')
     expect(message.includes('有血缘的家人，手术以前也要告诉麻醉医生')).toBe(isTold)
     expect(isHyperthermia(viewOf(name, 'NORMAL', fields))).toBe(false)
   },

@@ -2,7 +2,7 @@ import { useMedicines } from '../medicines/hooks/use-medicines.ts'
 import { useOtherItems } from '../hooks/use-other-items.ts'
 import { detailOf } from '../item-rules.ts'
 import type { ReportItem } from '../model.ts'
-import { inUse } from '../medicines/medicine-rules.ts'
+import { isInUse } from '../medicines/medicine-rules.ts'
 import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 import { useOwner } from '../words/hooks/use-owner.ts'
@@ -25,7 +25,7 @@ export function useItemDetail(item: ReportItem, id: string, category: Category) 
   return {
     whole,
     detail,
-    taking: whole !== null && traits[category].medicines === true && inUse(medicines?.list ?? [])(whole.view),
+    taking: whole !== null && traits[category].medicines === true && isInUse(medicines?.list ?? [])(whole.view),
     forFamily: whole && { ...forPerson(whole, withoutNotes(owner)), foundIn: detail?.foundIn ?? '' },
   }
 }

@@ -4,7 +4,7 @@ import { traits } from '../categories.ts'
 import type { Severity } from '../model.ts'
 import { isAnaesthetic } from './anaesthetic-rules.ts'
 import { CHILD_MEDICINE, CHILD_TAKES } from './main-recommendation-rules.ts'
-import { about, isAboutChild, spoken, type Voice } from './voice-rules.ts'
+import { withTestedPerson, isAboutChild, inReportVoice, type Voice } from './voice-rules.ts'
 
 type Words = Record<Severity, string>
 
@@ -43,12 +43,12 @@ export function meaningOf(
   voice: Voice,
   taking = false,
 ): string[] {
-  if (meaning.length > 0) return meaning.map((line) => spoken(line, voice))
+  if (meaning.length > 0) return meaning.map((line) => inReportVoice(line, voice))
   if (traits[category].medicines && isAnaesthetic(view)) return []
   if (traits[category].medicines && view.severity === 'NORMAL' && isAboutChild(voice))
     return [`${taking ? CHILD_TAKES : CHILD_MEDICINE}。`]
   const text = view.severity && words[category]?.[view.severity]
-  return text ? [about(text, voice)] : []
+  return text ? [withTestedPerson(text, voice)] : []
 }
 
 const BASIS = /依据|证据|局限|范围|文献|来源|参考资料/

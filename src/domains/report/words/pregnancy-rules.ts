@@ -2,7 +2,7 @@ import { isClear } from '../rules.ts'
 import { isOnX, type Mode, modeOf } from '../genes/mode-rules.ts'
 import { evidenceOf, type ItemDetail } from '../item-rules.ts'
 import { type Owner, type Partner, type PregnancyStatus } from './owner-rules.ts'
-import { about, tellerOf, type Voice } from './voice-rules.ts'
+import { withTestedPerson, tellerOf, type Voice } from './voice-rules.ts'
 
 const statusLabel: Record<PregnancyStatus, string> = {
   pregnant: '正在怀孕',
@@ -17,7 +17,7 @@ export const statusLabelsFor = ({ gender }: Pick<Owner, 'gender'>): Record<Pregn
   gender === 'MALE' ? { ...statusLabel, planning: OF_MAN } : statusLabel
 
 export const pregnancyQuestion = ({ gender }: Pick<Owner, 'gender'>, voice: Pick<Voice, 'who'>): string =>
-  about(gender === 'MALE' ? `您${OF_MAN}吗？` : '您现在怀孕，或打算要孩子吗？', voice)
+  withTestedPerson(gender === 'MALE' ? `您${OF_MAN}吗？` : '您现在怀孕，或打算要孩子吗？', voice)
 
 /**
  * Shown during a pregnancy above every result about a medicine (NHS, "Medicines in pregnancy": check before taking any,

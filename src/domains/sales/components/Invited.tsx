@@ -14,7 +14,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { shareLink } from '#/shared/wechat/share-card.ts'
 import { Funnel } from '#/widgets/invitation/Funnel.tsx'
-import { canBeReminded, hasCome, invited, invitedName, reminderOf } from '../rules.ts'
+import { canBeReminded, hasAttended, invited, invitedName, reminderOf } from '../rules.ts'
 import './visits.css'
 
 /** The height of a row, as in the style sheet. */
@@ -36,7 +36,7 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
   // A reminder contains an invitation link with the person's code; without the code there is no link.
   const link = user && shareLink(invitationCard(user.shareCode))
   const now = serverNow()
-  const come = records.filter(hasCome).length
+  const come = records.filter(hasAttended).length
   const row = (record: InvitationRecord) => (
     <div className="visit">
       <span>
@@ -48,7 +48,7 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
           <DatedText text={invitationTime(record)} />
         </span>
       </span>
-      {hasCome(record) && <span className="visit-come">已签到</span>}
+      {hasAttended(record) && <span className="visit-come">已签到</span>}
       {link !== undefined && canBeReminded(record, now) && (
         <Button
           kind="plain"

@@ -14,7 +14,7 @@ import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { Reservation } from '../model.ts'
 import { type Phase, phaseLabel, phaseNote, refundText, WARN_MS } from '../rules.ts'
-import { payWay } from '../ways.ts'
+import { paymentAddress } from '../visit-addresses.ts'
 import './standing.css'
 
 interface StandingProps {
@@ -47,7 +47,7 @@ function PayButton({ reservation, pay }: Omit<StandingProps, 'phase'>) {
         去支付
       </Button>
     )
-  const way = payWay(reservation, { signedIn, payId: pay.data?.id ?? '' })
+  const way = paymentAddress(reservation, { signedIn, payId: pay.data?.id ?? '' })
   if (way)
     return (
       <LinkButton block to={way}>

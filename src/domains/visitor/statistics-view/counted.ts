@@ -26,7 +26,7 @@ const kept = new WeakMap<readonly Recorded[], StoredCounts>()
 /** The maximum number of stored results for one version of the records. */
 const MAX = 12
 
-function keptOf(records: readonly Recorded[]): StoredCounts {
+function storedCountsOf(records: readonly Recorded[]): StoredCounts {
   const known = kept.get(records)
   if (known) return known
   const fresh: StoredCounts = { pageViews: new Map(), results: new Map() }
@@ -36,7 +36,7 @@ function keptOf(records: readonly Recorded[]): StoredCounts {
 
 /** The page views of a category, filtered once for each version of the records. */
 export function pageViewsIn(records: readonly Recorded[], category: ContentKind): PageView[] {
-  const { pageViews } = keptOf(records)
+  const { pageViews } = storedCountsOf(records)
   const known = pageViews.get(category)
   if (known) return known
   const found = records.filter(
@@ -64,7 +64,7 @@ export function countedOf(
   category: ContentKind,
   period: Period,
 ): Counted | Promise<Counted> {
-  const { results } = keptOf(records)
+  const { results } = storedCountsOf(records)
   const key = `${category} ${period.from} ${period.to}`
   const known = results.get(key)
   if (known) return known

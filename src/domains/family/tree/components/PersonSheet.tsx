@@ -1,7 +1,7 @@
 import { paths, to } from '#/paths.ts'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { chainOf, sayPath, whyOpen } from '../path-rules.ts'
+import { chainOf, pathText, inexactTermReason } from '../path-rules.ts'
 import type { Member, Pedigree } from '../pedigree-rules.ts'
 import './person-sheet.css'
 
@@ -13,9 +13,9 @@ interface PersonSheetProps {
 }
 
 function RelationPath({ pedigree, member }: Pick<PersonSheetProps, 'pedigree' | 'member'>) {
-  const said = sayPath(member)
+  const said = pathText(member)
   if (!said) return null
-  const why = member.kind === 'open' ? null : whyOpen(member.word)
+  const why = member.kind === 'open' ? null : inexactTermReason(member.word)
   return (
     <>
       <ol className="relation-path" aria-label="怎样的亲戚">

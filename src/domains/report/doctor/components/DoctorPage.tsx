@@ -15,7 +15,7 @@ import {
 } from '../doctor-rules.ts'
 import { reportSummary } from '../../queries.ts'
 import { isSensitive } from '../../sensitive-rules.ts'
-import { answer } from '../../sensitive-store.ts'
+import { storeAnswer } from '../../sensitive-store.ts'
 import { useEvidence } from '../hooks/use-evidence.ts'
 import { useReader } from '../hooks/use-reader.ts'
 import { findingItems, leftOutPart, medicineItems, type SheetPart, situationOf, wholeItem } from '../sheet-rules.ts'
@@ -104,7 +104,7 @@ export default function DoctorPage() {
         ...shown.map((entry) => wholeItem(entry, reader)),
       ]}
     >
-      <AddTopics topics={topics} onAdd={() => topics.forEach(({ view }) => answer(reportRef, view.id, 'now'))} />
+      <AddTopics topics={topics} onAdd={() => topics.forEach(({ view }) => storeAnswer(reportRef, view.id, 'now'))} />
     </DoctorSheet>
   )
 }

@@ -16,7 +16,7 @@ import type { ItemView } from '../../rules.ts'
 import { useOwner } from '../../words/hooks/use-owner.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import { medicinesByUrgency } from '../due-rules.ts'
-import { NOT_COMBINED, notListed, placed, inUseHeading, withoutName } from '../medicine-rules.ts'
+import { NOT_COMBINED, notListedText, splitByReport, inUseHeading, withoutName } from '../medicine-rules.ts'
 import { AddMedicine } from './AddMedicine.tsx'
 import { renderInUseButton } from './InUseButton.tsx'
 import { StorageNote } from './StorageNote.tsx'
@@ -36,7 +36,7 @@ function Absent({ name, onRemove }: { name: string; onRemove: () => void }) {
           <span className="item-text">
             <strong>{name}</strong>
             <span className="muted">
-              <WhenAllRead otherwise={notListed(name, false)}>{notListed(name, true)}</WhenAllRead>
+              <WhenAllRead otherwise={notListedText(name, false)}>{notListedText(name, true)}</WhenAllRead>
             </span>
           </span>
         </span>
@@ -70,7 +70,7 @@ export function InUseSection({ medicines, items, results, category, child, ...lo
   const { list, change } = medicines
   const head = inUseHeading(useVoice())
   const [adding, setAdding] = useState(false)
-  const { found, absent } = useMemo(() => placed(list, items), [list, items])
+  const { found, absent } = useMemo(() => splitByReport(list, items), [list, items])
   const owner = useOwner(child)
   const urgent = medicinesByUrgency(found, (view) => view, owner)
   const ordinary = found.some(({ severity }) => severity === 'NORMAL')

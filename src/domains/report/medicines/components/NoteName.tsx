@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import type { ItemView } from '../../rules.ts'
-import { findByName, isFull, notListed, noted, tidyName } from '../medicine-rules.ts'
+import { findByName, isFull, notListedText, withTypedName, tidyName } from '../medicine-rules.ts'
 import { MAX_MEDICINES } from '../medicine-list.ts'
 import type { Medicines } from '../hooks/use-medicines.ts'
 import './medicines.css'
@@ -20,7 +20,7 @@ export function NoteName({ term, hits, items, medicines, onNoted }: NoteNameProp
   const [last, setLast] = useState('')
   const name = tidyName(term)
   const note = () => {
-    medicines.change((list) => noted(list, name, items))
+    medicines.change((list) => withTypedName(list, name, items))
     setLast(name)
     onNoted?.()
   }
@@ -31,7 +31,7 @@ export function NoteName({ term, hits, items, medicines, onNoted }: NoteNameProp
         {said && (
           <>
             <span>{`已记下“${last}”。`}</span>
-            <WhenAllRead otherwise={`${notListed(last, false)}。`}>{`${notListed(last, true)}。`}</WhenAllRead>
+            <WhenAllRead otherwise={`${notListedText(last, false)}。`}>{`${notListedText(last, true)}。`}</WhenAllRead>
           </>
         )}
       </p>

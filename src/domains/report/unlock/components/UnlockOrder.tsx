@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chosenCoupon } from '#/domains/order/coupon-choice.ts'
 import type { OrderOptions } from '#/domains/order/model.ts'
-import { placingUnlock } from '#/domains/order/place/place-order.ts'
+import { unlockPlacement } from '#/domains/order/place/place-order.ts'
 import { unlockOptions, unlockOrders } from '#/domains/order/queries.ts'
 import { orderRefusal, payableTotal } from '#/domains/order/rules.ts'
 import { REREAD_MS } from '#/domains/pay-order/under-way.ts'
@@ -43,7 +43,7 @@ function NewUnlockOrder({ address: { reportRef, category }, options }: UnlockOrd
       expectedTotal === null
         ? null
         : {
-            ...placingUnlock(
+            ...unlockPlacement(
               { sampleId, packageId, category, paymentMode: 'LUMP_SUM', couponId: coupon?.id ?? null, expectedTotal },
               options.goods?.name ?? '',
             ),

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { glossary } from '../glossary.ts'
 import { splitTerms } from '../glossary-rules.ts'
-import { about, spoken } from '../voice-rules.ts'
+import { withTestedPerson, inReportVoice } from '../voice-rules.ts'
 import { useVoice } from '../hooks/use-voice.ts'
 import './understand.css'
 
@@ -40,7 +40,7 @@ interface ReportTextProps {
 export function ReportText({ text: written, ours = false }: ReportTextProps) {
   const explain = use(Explain)
   const voice = useVoice()
-  const text = ours ? about(written, voice) : spoken(written, voice)
+  const text = ours ? withTestedPerson(written, voice) : inReportVoice(written, voice)
   if (!explain) return text
   return splitTerms(text).map((part, at) =>
     part.known ? (

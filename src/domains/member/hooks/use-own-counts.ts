@@ -4,7 +4,7 @@ import { orderCount } from '#/domains/order/queries.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { sentCount } from '#/shared/api/query.ts'
 import { wallet } from '#/domains/wallet/queries.ts'
-import type { Things } from '../centre-rules.ts'
+import type { OwnCounts } from '../centre-rules.ts'
 
 const plus = (one: number | null | undefined, two: number | null | undefined): number | null =>
   typeof one === 'number' && typeof two === 'number' ? one + two : null
@@ -13,7 +13,7 @@ const plus = (one: number | null | undefined, two: number | null | undefined): n
  * The number of things that the person has, from the reads that the cards of 我的 use anyway.
  * @returns `known`: whether each of these reads has ended or has failed at least once.
  */
-export function useThings(signedIn: boolean): { things: Things; known: boolean } {
+export function useOwnCounts(signedIn: boolean): { things: OwnCounts; known: boolean } {
   const enabled = signedIn
   const unpaid = useQuery({ ...orderCount('WAITING_FOR_PAYMENT'), enabled })
   const paid = useQuery({ ...orderCount('PAID'), enabled })

@@ -5,21 +5,21 @@ import { storedValue } from '#/shared/lib/storage.ts'
 
 type PayOrderIds = Readonly<Record<string, string>>
 
-const kept = storedValue<PayOrderIds>('session', 'pay-orders', z.record(z.string(), z.string()), {})
+const storedIds = storedValue<PayOrderIds>('session', 'pay-orders', z.record(z.string(), z.string()), {})
 
 /**
  * The pay order that this phone has last created for each order, by the order's id. A list of orders can then show time
  * limits without a request for each order.
  */
-export const usePayOrders = pageStore<PayOrderIds>(() => kept.read())
+export const usePayOrders = pageStore<PayOrderIds>(() => storedIds.read())
 
-export function keepPayOrder(orderId: string, payOrderId: string): void {
+export function storePayOrder(orderId: string, payOrderId: string): void {
   usePayOrders.setState({ [orderId]: payOrderId })
-  kept.write(usePayOrders.getState())
+  storedIds.write(usePayOrders.getState())
 }
 
 // Another person on this phone must not get these pay orders.
 onOtherPerson(() => {
-  kept.remove()
+  storedIds.remove()
   usePayOrders.setState({}, true)
 })

@@ -32,7 +32,7 @@ function publicPay(reservation: Pick<Reservation, 'id' | 'organizationId' | 'exp
  * is possible.
  * @param payId the id of the payment; empty when unknown.
  */
-export function payWay(
+export function paymentAddress(
   reservation: Pick<Reservation, 'id' | 'organizationId' | 'mine' | 'expireTime'>,
   { signedIn, payId }: { signedIn: boolean; payId: string },
 ): string | null {

@@ -16,7 +16,7 @@ import { CANCEL_BACK_MS } from '../rules.ts'
  * @param later says where the payment waits.
  * @returns the action of the screen's back button.
  */
-export function useAskedLeave(on: boolean, later: string): () => void {
+export function useConfirmLeave(on: boolean, later: string): () => void {
   const goBack = useGoBack()
   const isShown = useIsShown()
   const asking = useRef(false)

@@ -10,10 +10,10 @@ import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 import { adviceOn } from '../words/main-recommendation-rules.ts'
 import type { Carried } from '../words/pregnancy-rules.ts'
 import { inGeneral } from '../words/uncovered-rules.ts'
-import { addressed, tellerOf, type Voice } from '../words/voice-rules.ts'
+import { withAddress, tellerOf, type Voice } from '../words/voice-rules.ts'
 
 /** The maximum number of characters in the message for the family. */
-export const TELL_LENGTH = 120
+export const FAMILY_MESSAGE_LENGTH = 120
 
 const END = '这不是诊断，具体听医生的。'
 /** A sentence in messages about medicines, so that nobody stops taking a medicine because of the message. */
@@ -46,7 +46,7 @@ export function sentencesWithin(text: string, room: number): string {
   return kept
 }
 
-const fits = (text: string) => text.length <= TELL_LENGTH
+const fits = (text: string) => text.length <= FAMILY_MESSAGE_LENGTH
 
 type TellDetail = Pick<ItemDetail, 'view' | 'actions'> & Partial<Pick<ItemDetail, 'uncovered' | 'foundIn'>>
 
@@ -57,7 +57,7 @@ type TellDetail = Pick<ItemDetail, 'view' | 'actions'> & Partial<Pick<ItemDetail
  * @param carried the found variant of a carrier result.
  * @returns an empty text if the report has no short sentence.
  */
-export function tellFamily(
+export function familyMessage(
   { view, actions, uncovered = '', foundIn = '' }: TellDetail,
   voice: Pick<Voice, 'kind'>,
   category: Category,
@@ -72,20 +72,20 @@ export function tellFamily(
   // verdict of this item.
   if (foundIn) return `${whose}基因检测里，“${view.nameCn}”${uncovered}。${inGeneral(view, uncovered)}。${END}`
   const start = `${whose}基因检测里，“${view.nameCn}”这一项：`
-  const said = addressed(withoutRoutineUse(taking ? findingInUse({ ...view, verdict: finding }) : finding), who)
+  const said = withAddress(withoutRoutineUse(taking ? findingInUse({ ...view, verdict: finding }) : finding), who)
   const close = (traits[category].medicines && !atSurgery ? keepOf(view, said) : '') + END
   // A result without a finding is in the message only together with its caution.
-  const told = sentencesWithin(said, TELL_LENGTH - start.length - close.length)
+  const told = sentencesWithin(said, FAMILY_MESSAGE_LENGTH - start.length - close.length)
   const notes = [cautionOf(view, category, [told]), uncovered].filter(Boolean)
   const end = notes.map(ended).join('') + close
-  const verdict = sentencesWithin(said, TELL_LENGTH - start.length - end.length)
+  const verdict = sentencesWithin(said, FAMILY_MESSAGE_LENGTH - start.length - end.length)
   if (!verdict) return ''
   const isFound = carried ? carried.mode !== 'unproven' : view.severity !== null && view.severity !== 'NORMAL'
   const asked = isHereditaryCancer(view)
     ? isFound && ASK_AT_RISK
     : (atSurgery && ASK_BEFORE_SURGERY) || (carried?.mode === 'recessive' && ASK_CARRIED)
   // An action about a medicine is for the person who takes it: the family would read it as advice to take it.
-  const action = asked || (traits[category].medicines ? '' : addressed(actions[0] ?? '', doer))
+  const action = asked || (traits[category].medicines ? '' : withAddress(actions[0] ?? '', doer))
   const long = `${start}${verdict}${action && `可以做的：${ended(action)}`}${end}`
   return fits(long) ? long : `${start}${verdict}${end}`
 }
