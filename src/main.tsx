@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   reportErrors(router)
   handleScreenChanges(router)
   // Loaded in parallel with the first screen, so that touch handling is active before the first tap.
-  import('./app/start/background-work.ts').then(
+  import('./app/start/background-tasks.ts').then(
     ({ startBackgroundWork }) => startBackgroundWork(router),
     () => undefined,
   )

@@ -39,9 +39,9 @@ export function startCalls(calls: readonly EarlyCall[], origin: string, release:
     const one: PendingAnswer = {
       call,
       key: now ? `${call.method} ${origin}${call.path} ${call.body || ''}` : '',
-      arrived: null,
+      ready: null,
       cached: null,
-      fresh: (now ? sendCall(origin, call) : Promise.resolve(null)).then((answer) => (one.arrived = answer)),
+      fresh: (now ? sendCall(origin, call) : Promise.resolve(null)).then((answer) => (one.ready = answer)),
     }
     return one
   })

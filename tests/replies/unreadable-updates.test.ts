@@ -91,14 +91,14 @@ describe('a field that cannot be parsed is reported as unread, and the write can
       const sent = endpoints.find((one) => one.id === id)?.fields ?? {}
       const names = inside.length > 0 ? Object.keys(at(sample, inside) as object) : Object.keys(sent)
       const wrong: string[] = []
-      expect(read(z.parse(entry, sample))?.unreadableFields).toBeUndefined()
+      expect(read(z.parse(entry, sample))?.unreadable).toBeUndefined()
       for (const name of names.filter((one) => !other.includes(one))) {
         const path = [...inside, name]
         const spot = spots(entry).find((one) => one.path.join('.') === path.join('.'))
         if (!spot) wrong.push(`${name} is not read`)
         const unreadable = spot && about(spot.schema).kind === 'list' ? 'words' : { unexpected: 1 }
         const broken = read(z.parse(entry, put(sample, path, unreadable)))
-        if (!broken?.unreadableFields?.includes(name)) wrong.push(`${name} is not named`)
+        if (!broken?.unreadable?.includes(name)) wrong.push(`${name} is not named`)
         if (inside.length === 0 && !z.safeParse(sent[name] as Schema, undefined).success)
           wrong.push(`${name} is always sent`)
       }

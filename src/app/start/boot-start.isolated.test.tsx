@@ -15,7 +15,7 @@ import { network } from '#tests/network.ts'
 import { connectSession } from './boot.ts'
 import { claimCouponPackage } from './coupon-package.ts'
 import { currentQueryClient } from '../identity.ts'
-import { prefetchProfile } from './background-work.ts'
+import { prefetchProfile } from './background-tasks.ts'
 import type { AppRouter } from '../router.tsx'
 
 vi.mock('#/shared/ui/layers/toast.ts', () => ({

@@ -135,6 +135,6 @@ export async function call<R extends EndpointRow, M>(
   const parsed = parseReply(row, schema, data, outcome.total)
   if (!parsed) throw toApiError(asRefused(row, data), row)
   if (row.list && isUnreadable(parsed.value as Page<unknown>, parts.query))
-    throw toApiError({ type: 'unreadable-list', status: 200 }, row)
+    throw toApiError({ type: 'all-refused', status: 200 }, row)
   return parsed.value as ReplyOf<R, M>
 }

@@ -18,7 +18,7 @@ export interface EarlyAnswers {
   /** The pending answer; null when the call failed or its answer is unusable. */
   fresh: Promise<EarlyAnswer | null>
   /** The answer, if it has already arrived. */
-  arrived: EarlyAnswer | null
+  ready: EarlyAnswer | null
   /** The answer of an earlier visit, from the device cache. */
   cached: EarlyAnswer | null
 }
@@ -69,7 +69,7 @@ export function takeEarlyAnswer(key: string, anonymous: boolean): Promise<EarlyR
   }
   const taken = window.earlyPaint?.take(key, anonymous)
   if (!taken) return null
-  if (taken.arrived || !taken.cached) return taken.fresh.then(fresh)
+  if (taken.ready || !taken.cached) return taken.fresh.then(fresh)
   freshAnswers.current.set(key, taken.fresh)
   return Promise.resolve({ answer: taken.cached, renewed: taken.fresh })
 }

@@ -20,7 +20,7 @@ const Thing = editable(
     papers: listOf(shape('Paper', { kind: open(['A']), images: PictureList })),
   }),
 )
-const unreadableFieldsOf = (fields: object) => z.parse(Thing, { id: '1', ...fields }).unreadableFields
+const unreadableFieldsOf = (fields: object) => z.parse(Thing, { id: '1', ...fields }).unreadable
 
 test.each<[fields: object, unreadable: string[]]>([
   [{ day: '某天' }, ['day']],

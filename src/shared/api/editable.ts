@@ -8,7 +8,7 @@ type In<T extends z.core.$ZodType> = z.core.input<T>
 
 /** An entry with the names of its fields whose value could not be read. */
 export interface UnreadableFields {
-  unreadableFields?: readonly string[]
+  unreadable?: readonly string[]
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -45,13 +45,13 @@ function isUnreadable(field: z.core.$ZodType, sent: unknown, read: unknown): boo
 }
 
 /**
- * An entry of a shape that a form changes. A form must not overwrite a value that it could not show: `unreadableFields` lists
+ * An entry of a shape that a form changes. A form must not overwrite a value that it could not show: `unreadable` lists
  * those fields, and is absent if there are none (shared/form/unreadable-fields.ts).
  */
 export function editable<T extends z.core.$ZodType>(from: T): z.ZodMiniType<Out<T> & UnreadableFields, In<T>> {
   const schema = withComputedFields(from, (read, sent) => {
     const names = unreadableFieldsOf(from, read, sent)
-    return names.length > 0 ? { ...read, unreadableFields: names } : read
+    return names.length > 0 ? { ...read, unreadable: names } : read
   })
   return block(schema as unknown as z.ZodMiniType<Out<T> & UnreadableFields, In<T>>, { kind: 'of', from })
 }

@@ -41,7 +41,7 @@ export type Failure =
   | { type: 'no-session' }
   | { type: 'unreadable'; status: number }
   /** No entry of the list could be read; the network is not the cause. */
-  | { type: 'unreadable-list'; status: number }
+  | { type: 'all-refused'; status: number }
   | { type: 'status'; status: number; body: unknown; retryAfter?: string | null | undefined }
 
 const DETAIL_LIMIT = 200
@@ -102,8 +102,8 @@ export function toApiError(failure: Failure, row: EndpointRow): ApiError {
       return new ApiError('network', texts.network, null, write, null, failure.timedOut)
     case 'unreadable':
       return new ApiError('fault', own(apologyText(row.depositor === true)), failure.status, write)
-    case 'unreadable-list':
-      return new ApiError('fault', own(row.unreadableListText ?? notReadText('内容')), failure.status, write)
+    case 'all-refused':
+      return new ApiError('fault', own(row.unreadableText ?? notReadText('内容')), failure.status, write)
     case 'status':
       return fromStatus(failure, row)
   }

@@ -9,14 +9,14 @@ type Labels = Readonly<Record<string, string | undefined>>
  */
 export function unreadableFieldsText(entry: UnreadableFields | null, labels: Labels): string {
   const names = new Set(
-    Object.keys(labels).flatMap((name) => (entry?.unreadableFields?.includes(name) ? (labels[name] ?? []) : [])),
+    Object.keys(labels).flatMap((name) => (entry?.unreadable?.includes(name) ? (labels[name] ?? []) : [])),
   )
   return names.size > 0 ? `${[...names].join('、')}没有读出来。选填的内容不填，就不会改动` : ''
 }
 
 /** The text of an entry's day on a screen; a day that could not be read is not shown as missing (ADR 017). */
 export const dayText = <K extends string>(entry: UnreadableFields & Readonly<Record<K, string>>, name: K): string =>
-  entry[name] || (entry.unreadableFields?.includes(name) ? UNKNOWN_TIME : '')
+  entry[name] || (entry.unreadable?.includes(name) ? UNKNOWN_TIME : '')
 
 /**
  * The body of a change, without unreadable fields that the person left unchanged: an empty value would clear the stored
@@ -29,6 +29,6 @@ export function withoutUnreadable<T extends object>(
   entry: UnreadableFields | null,
 ): Partial<T> {
   const isLeft = (name: keyof T & string) =>
-    entry?.unreadableFields?.includes(name) === true && JSON.stringify(body[name]) === JSON.stringify(shown[name])
+    entry?.unreadable?.includes(name) === true && JSON.stringify(body[name]) === JSON.stringify(shown[name])
   return Object.fromEntries(Object.entries(body).filter(([name]) => !isLeft(name as keyof T & string))) as Partial<T>
 }

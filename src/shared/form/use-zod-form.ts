@@ -43,16 +43,16 @@ interface FormOptions<In extends FieldValues, Out> {
 interface Start<In extends FieldValues> {
   values: DefaultValues<In>
   /** The values that the previous page load has stored; used if there is no draft in memory. */
-  storedValues: StoredValues | null
+  stored: StoredValues | null
 }
 
 /** Initial values: the draft in memory, else the values that survived a reload, else the defaults. */
 function startOf<In extends FieldValues>({ defaults, draft, persisted }: FormOptions<In, never>): Start<In> {
   const typed = draft ? (draftOf(draft) as DefaultValues<In> | undefined) : undefined
-  if (typed) return { values: typed, storedValues: null }
-  const storedValues = draft && persisted ? storedValuesOf(draft) : null
-  if (!persisted || !storedValues) return { values: defaults, storedValues: null }
-  return { values: withStoredValues(persisted, storedValues, defaults as In) as DefaultValues<In>, storedValues }
+  if (typed) return { values: typed, stored: null }
+  const stored = draft && persisted ? storedValuesOf(draft) : null
+  if (!persisted || !stored) return { values: defaults, stored: null }
+  return { values: withStoredValues(persisted, stored, defaults as In) as DefaultValues<In>, stored }
 }
 
 /**
@@ -101,7 +101,7 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
     shouldFocusError: true,
   })
   useEffect(followKeyboard, [])
-  useDraft(form, options, start.storedValues?.lost)
+  useDraft(form, options, start.stored?.lost)
   const handle = form.handleSubmit(
     async (values) => {
       await options.onSubmit(values)
@@ -115,6 +115,6 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
     return success
   }
   const submit: Submit = Object.assign(() => run(), { whenValid })
-  const lost = options.persisted && start.storedValues ? lostText(options.persisted, start.storedValues) : ''
+  const lost = options.persisted && start.stored ? lostText(options.persisted, start.stored) : ''
   return { form, submit, lost: [lost, options.unreadableText].filter(Boolean).join('。') }
 }

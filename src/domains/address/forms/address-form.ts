@@ -30,7 +30,7 @@ export const addressLabels = {
   isDefault: '默认地址',
 }
 
-type AddressBody = Omit<Address, 'id' | 'unreadableFields'>
+type AddressBody = Omit<Address, 'id' | 'unreadable'>
 
 /** Form values of an address; empty for a new address. The first address of a person becomes the default address. */
 export function valuesOf(address: Address | null, first = false): AddressValues {

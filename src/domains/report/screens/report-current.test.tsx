@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { prefetchProfile } from '#/app/start/background-work.ts'
+import { prefetchProfile } from '#/app/start/background-tasks.ts'
 import { useReportPointer } from '#/domains/report/store.ts'
 import { endSession, useSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'

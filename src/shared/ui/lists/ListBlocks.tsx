@@ -38,7 +38,7 @@ export function ListBlocks<T>({ items, itemKey, rem, initialCount = INITIAL_COUN
         start={start}
         total={items.length}
         itemKey={itemKey}
-        placeholderHeight={start < initialCount ? undefined : own.length * height}
+        height={start < initialCount ? undefined : own.length * height}
       >
         {children}
       </ListBlock>
