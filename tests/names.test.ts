@@ -34,7 +34,7 @@ const OLD_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(payPlace|ReportPlace)\b/, 'payEnvironment, ReportRef'],
   [/[Ss]tand-in/, 'mock backend'],
   [/\b(documentState|documentStore|renewDocument)\b/, 'pageState, pageStore, simulatePageLoad'],
-  [/\b(FirstTaken|handOver|KeptEntry|KeptShelf|watchKept|keepFirst)\b/, 'EarlyAnswers, take, CachedAnswer'],
+  [/\b(FirstTaken|handOver|KeptEntry|KeptShelf|watchKept|keepFirst)\b/, 'EarlyAnswers, takeAnswer, CachedAnswer'],
   [/\b(useHere|inDoubtSince|whenCalm|forgetLayers|keepBehind)\b/, 'useIsShown, pendingSince, whenIdleAfterStart'],
   [/\b(late(Code|Part|Layer|Panel|View)|InsteadOfLayer|PartWait)\b/, 'lazyCode, LayerPlaceholder, PartLoading'],
   [/\b(FoldedList|WayOn|sayRefusedWrite)\b/, 'CollapsedRows, a link or an action, showRefusedWriteNotice'],

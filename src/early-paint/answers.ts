@@ -51,7 +51,7 @@ export function startCalls(calls: readonly EarlyCall[], origin: string, release:
     /** The source of the early paint: first the answers of an earlier visit, then the answers of this visit. */
     sent,
     /** Returns an answer, once. An answer of an earlier visit is included only where the app may show it. */
-    take: (key: string, anonymous: boolean): EarlyAnswers | undefined => {
+    takeAnswer: (key: string, anonymous: boolean): EarlyAnswers | undefined => {
       for (const one of sent)
         if (one.key === key && !one.call.anonymous === !anonymous) {
           one.key = ''

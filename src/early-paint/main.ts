@@ -23,7 +23,7 @@ function start({ release, origin, calls }: Settings): EarlyPaint {
   const layer = shown && !largeLetters() ? startLayer(shown, answers.sent[0]) : null
   return {
     painted: Promise.race([layer && layer.painted, later(PATIENCE_MS)]),
-    take: answers.take,
+    takeAnswer: answers.takeAnswer,
     release,
     calls: answers.sent,
     drawn: () => {

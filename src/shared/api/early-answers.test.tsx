@@ -27,10 +27,10 @@ const json = (body: unknown, status = 200): Promise<Response> =>
 function startEarlyPaint(kind: 'home' | 'goods', release = 'one', id = 'G1') {
   vi.stubGlobal('fetch', () => early())
   const screen = firstScreen(kind === 'home' ? '/Home/hot' : `/commodity-detail/${id}`, '')
-  const { take, sent: calls } = startCalls(screen?.calls ?? [], origin, release, () => token !== null)
+  const { takeAnswer, sent: calls } = startCalls(screen?.calls ?? [], origin, release, () => token !== null)
   window.earlyPaint = {
     painted: Promise.resolve(),
-    take,
+    takeAnswer,
     release,
     calls,
     drawn: () => undefined,

@@ -30,7 +30,7 @@ export interface EarlyPaint {
    * Returns the early answer to this call, once. `anonymous` means that the call is sent without a token even while
    * signed in.
    */
-  take: (key: string, anonymous: boolean) => EarlyAnswers | undefined
+  takeAnswer: (key: string, anonymous: boolean) => EarlyAnswers | undefined
   /** The release that sent the calls. */
   release: string
   /** The calls; the app caches the answers to calls with a name on the device, for the next visit. */
@@ -67,7 +67,7 @@ export function takeEarlyAnswer(key: string, anonymous: boolean): Promise<EarlyR
     freshAnswers.current.delete(key)
     return again.then(fresh)
   }
-  const taken = window.earlyPaint?.take(key, anonymous)
+  const taken = window.earlyPaint?.takeAnswer(key, anonymous)
   if (!taken) return null
   if (taken.ready || !taken.cached) return taken.fresh.then(fresh)
   freshAnswers.current.set(key, taken.fresh)

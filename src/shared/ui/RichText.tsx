@@ -42,7 +42,7 @@ export default function RichText({ html, name = '文中图片' }: RichTextProps)
       const address = link.getAttribute('href') ?? ''
       event.preventDefault()
       if (address.startsWith('/')) void navigate(address)
-      else pageNavigation.openExternal(address)
+      else pageNavigation.assign(address)
     } else if (target.matches('img[role]')) enlarge(target, event.currentTarget)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -126,7 +126,7 @@ describe('the text of an article', () => {
   })
 
   test('a link to an allowed host opens that site, and any other link is plain text', async () => {
-    const out = vi.spyOn(pageNavigation, 'openExternal').mockImplementation(() => undefined)
+    const out = vi.spyOn(pageNavigation, 'assign').mockImplementation(() => undefined)
     config.externalHosts.push('who.example')
     const app = await renderRoute('/article/A1', {
       backend: withText('<p><a href="https://who.example/a">指南</a><a href="https://evil.example/">外面</a></p>'),

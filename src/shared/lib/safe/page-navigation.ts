@@ -29,7 +29,7 @@ export const pageNavigation = {
   /** Reloads this page. If a form has unsaved values, the browser asks first (use-unload-warning.ts). */
   reload: (): void => window.location.reload(),
   /** Opens an address outside the app; Back returns to the screen with the link. */
-  openExternal: (address: string): void => window.location.assign(address),
+  assign: (address: string): void => window.location.assign(address),
   /** Goes back; opens `otherwise` when there is no page before. */
   back: (otherwise: string): void => {
     if (window.history.length <= 1) return window.location.replace(otherwise)
