@@ -32,7 +32,7 @@ export function closedText(free: SummerFreeCount, now: number): string | null {
 }
 
 /** A child with its group: undefined while the group is unknown, empty if no group fits. */
-export interface Grouped {
+export interface ChildGroup {
   name: string
   group: string | undefined
 }
@@ -43,7 +43,7 @@ export type Verdict = { group: string; problem: null } | { group: null; problem:
  * The group of a sign-up. A sign-up has one group, so a child without a group, or children of two groups, give a text
  * instead.
  */
-export function groupVerdict(children: readonly Grouped[]): Verdict {
+export function groupVerdict(children: readonly ChildGroup[]): Verdict {
   const none = children.find(({ group }) => group === '')
   if (none)
     return {

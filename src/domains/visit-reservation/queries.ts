@@ -37,12 +37,12 @@ export const paymentOf = (id: string) => queryOrNull(paymentApi.reservationOrder
 export const myReservations = () => infiniteQuery(visitReservationApi.find, {})
 
 /** The search for a reservation made without a login. */
-export interface Remembered {
+export interface ReservationSearch {
   mobile: string
   name: string
 }
 
-export const foundReservations = ({ mobile, name }: Remembered) =>
+export const foundReservations = ({ mobile, name }: ReservationSearch) =>
   query(visitReservationApi.find, { query: { mobile, name } })
 
 export const invoiceOfReservation = (id: string) => queryOrNull(visitReservationApi.invoice, { path: { id } })

@@ -20,7 +20,7 @@ const NO_LATER_MS = 15_000
 /** Only a page started by index.html has a first screen to wait for. */
 const started = typeof window !== 'undefined' && window.earlyPaint ? performance.now() : Number.NEGATIVE_INFINITY
 
-/** The ms until the page is calm; 0 if it is calm. */
+/** The ms until the page is idle; 0 if it is idle. */
 function msUntilIdle(): number {
   const now = performance.now()
   if (now > started + NO_LATER_MS) return 0

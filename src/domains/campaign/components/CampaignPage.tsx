@@ -13,7 +13,7 @@ import { Blocks } from './Blocks.tsx'
 import { CampaignAction } from './CampaignAction.tsx'
 import { CampaignHero } from './CampaignHero.tsx'
 import { CampaignOf } from './CampaignOf.tsx'
-import type { Stated } from '../hooks/use-campaign.ts'
+import type { StatedCampaign } from '../hooks/use-campaign.ts'
 
 function Rewards({ campaign: { rewards = [] } }: { campaign: Campaign }) {
   if (rewards.length === 0 || !areRewardsShown()) return null
@@ -26,7 +26,7 @@ function Rewards({ campaign: { rewards = [] } }: { campaign: Campaign }) {
   )
 }
 
-function Below({ campaign, phase }: Pick<Stated, 'campaign' | 'phase'>) {
+function Below({ campaign, phase }: Pick<StatedCampaign, 'campaign' | 'phase'>) {
   const { key: activityKey, participants = [], actId } = campaign
   const ids = participants.map(({ id }) => id).join(',')
   const invited = campaign.invited !== false
@@ -46,7 +46,7 @@ function Below({ campaign, phase }: Pick<Stated, 'campaign' | 'phase'>) {
   )
 }
 
-function Shown({ stated, site }: { stated: Stated; site: CampaignSite | null }) {
+function Shown({ stated, site }: { stated: StatedCampaign; site: CampaignSite | null }) {
   const { campaign, phase, state } = stated
   const { sharingCode } = useSearch(paths.campaign)
   useShareCard(campaignCard(campaign, site, useSharerCode(sharingCode)))

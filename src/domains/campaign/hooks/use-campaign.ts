@@ -34,4 +34,4 @@ const statedCampaign = (campaign: Campaign, now: number) => ({
   state: campaignState(campaign, now, areRewardsShown()),
 })
 
-export type Stated = ReturnType<typeof statedCampaign>
+export type StatedCampaign = ReturnType<typeof statedCampaign>

@@ -42,7 +42,7 @@ export function useDepositHold(registration: Registration) {
 }
 
 /** Shows how long the place is reserved, or a text if the deposit cannot be paid here. */
-export function HeldUntil({ registration }: { registration: Registration }) {
+export function HoldCountdown({ registration }: { registration: Registration }) {
   const { payOrderId, payUntil } = registration
   const { hold, confirming, started } = useDepositHold(registration)
   if (confirming) return <p className="muted">{CONFIRMING_TEXT}</p>

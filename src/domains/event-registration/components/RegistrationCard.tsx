@@ -13,7 +13,7 @@ import type { Registration } from '../model.ts'
 import { isOpen, kindOf, stepsOf } from '../rules.ts'
 import { calendarEvent, canChange, depositText, isPast, reminderText } from '../schedule-rules.ts'
 import { CancelSheet } from './CancelSheet.tsx'
-import { HeldUntil, PayDeposit, useDepositHold } from './PayDeposit.tsx'
+import { HoldCountdown, PayDeposit, useDepositHold } from './PayDeposit.tsx'
 import './registration.css'
 
 const ChangeSheet = lazyLayer(() => import('./ChangeSheet.tsx'))
@@ -89,7 +89,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
       {hasDeposit(registration) && (
         <p className="muted">{`定金 ${moneyText(deposit)} ${depositText(registration)}`.trim()}</p>
       )}
-      {hold !== null && !isPast(registration, now) && <HeldUntil registration={registration} />}
+      {hold !== null && !isPast(registration, now) && <HoldCountdown registration={registration} />}
       <Steps registration={registration} />
       {open && <RegistrationActions registration={registration} />}
     </div>

@@ -15,7 +15,7 @@ import type { Registration } from '../model.ts'
 import { registrationById } from '../queries.ts'
 import { kindOf } from '../rules.ts'
 import { calendarEvent, depositText, reminderText } from '../schedule-rules.ts'
-import { HeldUntil, PayDeposit, useDepositHold } from './PayDeposit.tsx'
+import { HoldCountdown, PayDeposit, useDepositHold } from './PayDeposit.tsx'
 import './result.css'
 
 const told: Readonly<Record<string, { picture: IllustrationName; text: (registration: Registration) => string }>> = {
@@ -66,7 +66,7 @@ export function ResultCards({
         <Illustration name={picture} width={140} />
         <h2>{label}</h2>
         {hold !== 'over' && !confirming && !started && <p>{text(registration)}</p>}
-        {hold !== null && <HeldUntil registration={registration} />}
+        {hold !== null && <HoldCountdown registration={registration} />}
       </div>
       <Facts registration={registration} />
       <div className="result-actions">

@@ -8,7 +8,7 @@ import { withoutRoutineUse } from '../medicines/due-rules.ts'
 import { isHyperthermia } from '../medicines/reaction-rules.ts'
 import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 import { adviceOn } from '../words/main-recommendation-rules.ts'
-import type { Carried } from '../words/pregnancy-rules.ts'
+import type { CarriedVariant } from '../words/pregnancy-rules.ts'
 import { inGeneral } from '../words/uncovered-rules.ts'
 import { withAddress, tellerOf, type Voice } from '../words/voice-rules.ts'
 
@@ -62,7 +62,7 @@ export function familyMessage(
   voice: Pick<Voice, 'kind'>,
   category: Category,
   { taking = false }: { taking?: boolean } = {},
-  carried: Carried | null = null,
+  carried: CarriedVariant | null = null,
 ): string {
   const { start: whose, who, doer } = tellerOf(voice)
   const atSurgery = traits[category].medicines === true && isHyperthermia(view)

@@ -5,7 +5,7 @@ import type { ItemDetail } from '../item-rules.ts'
 import type { Category } from '../report-ids.ts'
 import { familyMessage } from '../family/family-message-rules.ts'
 import { CopyTextCard } from '../words/components/CopyTextCard.tsx'
-import type { Carried } from '../words/pregnancy-rules.ts'
+import type { CarriedVariant } from '../words/pregnancy-rules.ts'
 import { useVoice } from '../words/hooks/use-voice.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 
@@ -14,7 +14,7 @@ const FamilyCompare = lazyPart(() => import('../family/components/FamilyCompare.
 interface ItemToolsProps {
   /** The detail, computed without the notes on this phone. */
   detail: ItemDetail
-  carried: Carried | null
+  carried: CarriedVariant | null
   category: Category
   /** Whether the item is a medicine that is noted as in use. */
   taking: boolean

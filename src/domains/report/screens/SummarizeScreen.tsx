@@ -9,7 +9,7 @@ import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { isDoctorView } from '../report-addresses.ts'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { ReportIndex } from '../components/ReportIndex.tsx'
-import { type Counted, SummaryCategory } from './SummaryCategory.tsx'
+import { type CategoryOverview, SummaryCategory } from './SummaryCategory.tsx'
 import { useCountsDecidedByOtherItem } from '../hooks/use-counts-decided-by-other-item.ts'
 import { useLeftOut } from '../hooks/use-left-out.ts'
 import { useOpenSummaries } from '../hooks/use-open-summaries.ts'
@@ -28,7 +28,7 @@ import '../components/search-list.css'
 
 const DoctorPage = lazyView(() => import('../doctor/components/DoctorPage.tsx'))
 
-function Sheet({ all, child }: { all: readonly Counted[]; child: boolean }) {
+function Sheet({ all, child }: { all: readonly CategoryOverview[]; child: boolean }) {
   const note = all.some(({ leavesOut }) => leavesOut) ? `；${NOT_COUNTED}` : ''
   return (
     <PrintSheet title="检测小结">
@@ -53,12 +53,14 @@ function Summary() {
   const leftOut = useLeftOut(summaries.items)
   const decidedByOther = useCountsDecidedByOtherItem(summaries.items)
   const otherSex = useOtherSexCounts(summaries.items)
-  const all = categoryCounts(useOpenSummaries(summaries.items)).map(({ counts, category, summary }): Counted => ({
-    category,
-    summary,
-    overview: counts && overviewOf(counts, leftOut(category) ?? null, decidedByOther(category), otherSex(category)),
-    leavesOut: leftOut(category) !== 0,
-  }))
+  const all = categoryCounts(useOpenSummaries(summaries.items)).map(
+    ({ counts, category, summary }): CategoryOverview => ({
+      category,
+      summary,
+      overview: counts && overviewOf(counts, leftOut(category) ?? null, decidedByOther(category), otherSex(category)),
+      leavesOut: leftOut(category) !== 0,
+    }),
+  )
   const judged = all.find(({ category, summary }) => traits[category].hidesNormal && !summary.locked)
   return (
     <ReportPage title={child ? '孩子的检测小结' : '检测小结'}>

@@ -17,7 +17,7 @@ import '../components/summary.css'
 
 const bars = ['risk', 'concern', 'normal'] as const
 
-interface RatioBarProps extends Pick<Counted, 'category' | 'summary'> {
+interface RatioBarProps extends Pick<CategoryOverview, 'category' | 'summary'> {
   overview: Overview
 }
 
@@ -49,13 +49,13 @@ function RatioBar({ category, summary, overview: { counts, unopened, decidedByOt
   )
 }
 
-export interface Counted extends Pick<CategoryCounts, 'category' | 'summary'> {
+export interface CategoryOverview extends Pick<CategoryCounts, 'category' | 'summary'> {
   /** null if some of the numbers could not be read. */
   overview: Overview | null
   leavesOut: boolean
 }
 
-function Counts({ category, summary, overview }: Counted) {
+function Counts({ category, summary, overview }: CategoryOverview) {
   const isCounted = useIsCounted(category)
   if (summary.locked || isUnlocking(summary.unlockJobStatus))
     return <CategoryState summary={summary} category={category} />
@@ -69,7 +69,7 @@ function Counts({ category, summary, overview }: Counted) {
   )
 }
 
-export function SummaryCategory(entry: Counted) {
+export function SummaryCategory(entry: CategoryOverview) {
   const { category, summary } = entry
   const { reportRef, link } = useReportRef()
   const carrier = toCarrierCategory(category)

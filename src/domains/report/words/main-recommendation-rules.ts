@@ -8,7 +8,7 @@ import type { Owner, Partner } from './owner-rules.ts'
 import { isAnaesthetic } from './anaesthetic-rules.ts'
 import { whenToAsk } from '../medicines/due-rules.ts'
 import { askFor } from './pregnancy-rules.ts'
-import { isHyperthermia, reactionOf, type Reaction, type Warned } from '../medicines/reaction-rules.ts'
+import { isHyperthermia, reactionOf, type Reaction, type MedicineResult } from '../medicines/reaction-rules.ts'
 import type { Voice } from './voice-rules.ts'
 
 /** The main recommendation for a result, derived only from category, severity and the report's own advice. */
@@ -77,7 +77,7 @@ const IN_USE = { RISK: '照常用，尽快问医生', CONCERN: '下次看病时�
 /** Shown beside every recommendation about a medicine: a person in an emergency must not wait for the doctor. */
 const KEEP_TAKING = '请勿自行停药或改量；身体严重不适时，先去急诊'
 
-export const stopsForRash = (view: Warned): boolean => reactionOf(view) === 'rash'
+export const stopsForRash = (view: MedicineResult): boolean => reactionOf(view) === 'rash'
 
 export const STOP_FOR_RASH = '只要出皮疹，就先停这种药，马上去急诊'
 
@@ -92,13 +92,13 @@ const ASK_TODAY: Record<Reaction, string> = {
 const EXCEPT: Record<Reaction, string> = { rash: STOP_FOR_RASH, dose: BEFORE_DOSE }
 
 /** A piece of advice about this medicine. Advice not to stop the medicine gets the exception of its reaction. */
-export function adviceOn(view: Warned, advice: string): string {
+export function adviceOn(view: MedicineResult, advice: string): string {
   const reaction = reactionOf(view)
   if (!reaction) return advice
   return advice.replaceAll(/((?:自行|自己)(?:用药、)?停[^，。；]*)/g, `$1（但${EXCEPT[reaction]}）`)
 }
 
-export const keepTakingText = (view: Warned): string => adviceOn(view, KEEP_TAKING)
+export const keepTakingText = (view: MedicineResult): string => adviceOn(view, KEEP_TAKING)
 
 /** The text for a child: an ordinary result of a gene does not mean that a child may take the medicine. */
 export const CHILD_MEDICINE = '这里说的只是基因；能不能用、用多少，要看年龄和体重，由儿科医生定'
@@ -112,7 +112,7 @@ const NOT_THE_CHILD = '这里说的只是基因，没有考虑怀孕'
  * The action for an anaesthetic, for all people who may have an operation (CPIC guideline on RYR1 and CACNA1S). The
  * variant is dominant, so relatives by blood may have it, too.
  */
-const anaestheticRecommendation = (view: Warned): MainRecommendation =>
+const anaestheticRecommendation = (view: MedicineResult): MainRecommendation =>
   ours(
     isHyperthermia(view)
       ? '手术以前，把这一页给麻醉医生看；也告诉有血缘的家人，他们手术以前同样要告诉麻醉医生'
@@ -127,7 +127,7 @@ const drugWhy = {
   NORMAL: '从遗传上看，用这种药与多数人相近；身体情况和同吃的药也有影响',
 }
 
-function takenRecommendation(view: Warned, severity: Severity, known: Circumstances): MainRecommendation {
+function takenRecommendation(view: MedicineResult, severity: Severity, known: Circumstances): MainRecommendation {
   const due = whenToAsk(view, known)
   const isPregnant = known.pregnancy === 'pregnant'
   if (reactionOf(view) === 'dose') return ours(ASK_TODAY.dose, '现在', drugWhy[severity])
@@ -151,7 +151,7 @@ function takenRecommendation(view: Warned, severity: Severity, known: Circumstan
  * urgent part determines the time.
  */
 function untakenRecommendation(
-  view: Warned,
+  view: MedicineResult,
   severity: Severity,
   { stage, pregnancy }: Circumstances,
 ): MainRecommendation {
@@ -170,7 +170,11 @@ function untakenRecommendation(
 }
 
 /** The main recommendation about a medicine, for its page and for its row in the list. */
-export function medicineRecommendation(view: Warned, severity: Severity, known: Circumstances): MainRecommendation {
+export function medicineRecommendation(
+  view: MedicineResult,
+  severity: Severity,
+  known: Circumstances,
+): MainRecommendation {
   if (isAnaesthetic({ nameCn: '', nameEn: '', ...view })) return anaestheticRecommendation(view)
   const recommendation = (known.taking ? takenRecommendation : untakenRecommendation)(view, severity, known)
   return { ...recommendation, what: adviceOn(view, recommendation.what) }

@@ -13,11 +13,11 @@ import { UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
 import { PrizePicture } from '../components/PrizePicture.tsx'
 import { kindOfPrize } from '../prizes.ts'
 import { myTickets, usableCoupons } from '../queries.ts'
-import { type Won, winsOf } from '../rules.ts'
+import { type WonTicket, winsOf } from '../rules.ts'
 import '../components/ticket.css'
 
 /** The link to use a prize: the goods of a coupon, the code of a ticket; for a used coupon, the used coupons. */
-function UsePrizeLink({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[] | null }) {
+function UsePrizeLink({ win: { draw }, coupons }: { win: WonTicket; coupons: readonly Coupon[] | null }) {
   const { kind, couponId, name } = draw.prize
   if (kind === 'TICKET')
     return (

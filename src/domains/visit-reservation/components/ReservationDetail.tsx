@@ -9,7 +9,7 @@ import type { Reservation } from '../model.ts'
 import { whenText } from '../rules.ts'
 import { GoneReservation } from './GoneReservation.tsx'
 import { ReservationActions } from './ReservationActions.tsx'
-import { Standing } from './Standing.tsx'
+import { ReservationPhase } from './ReservationPhase.tsx'
 import { Ticket } from './Ticket.tsx'
 import { useReservation } from '../hooks/use-reservation.ts'
 import './ticket.css'
@@ -39,7 +39,7 @@ export function ReservationDetail({ id }: { id: string }) {
   if (reservation)
     return (
       <>
-        <Standing reservation={reservation} phase={phase} pay={pay} />
+        <ReservationPhase reservation={reservation} phase={phase} pay={pay} />
         {phase === 'booked' && (
           <Ticket ticket={{ ...reservation, visitors: reservation.visitors.length }} savedAt={kept?.savedAt ?? null} />
         )}

@@ -6,9 +6,9 @@ import { type Slot, slotsOf } from './shown-rules.ts'
 import { runInSlices } from './slices.ts'
 
 /** A record of the backend; a record without a time cannot be counted. */
-export type Recorded = Omit<PageView, 'time'> & { time: EdgeTime }
+export type ViewRecord = Omit<PageView, 'time'> & { time: EdgeTime }
 
-export interface Counted {
+export interface PeriodCounts {
   statistics: Statistics
   before: Pick<Statistics, 'browsing' | 'visitors'>
   slots: Slot[]
@@ -17,37 +17,37 @@ export interface Counted {
 /** The page views and results for one version of the records; both are deleted together with that version. */
 interface StoredCounts {
   pageViews: Map<ContentKind, PageView[]>
-  results: Map<string, Counted | Promise<Counted>>
+  results: Map<string, PeriodCounts | Promise<PeriodCounts>>
 }
 
 /** Keyed by the record objects: newly read records are counted again, and results are deleted with their records. */
-const kept = new WeakMap<readonly Recorded[], StoredCounts>()
+const storedCounts = new WeakMap<readonly ViewRecord[], StoredCounts>()
 
 /** The maximum number of stored results for one version of the records. */
 const MAX = 12
 
-function storedCountsOf(records: readonly Recorded[]): StoredCounts {
-  const known = kept.get(records)
+function storedCountsOf(records: readonly ViewRecord[]): StoredCounts {
+  const known = storedCounts.get(records)
   if (known) return known
   const fresh: StoredCounts = { pageViews: new Map(), results: new Map() }
-  kept.set(records, fresh)
+  storedCounts.set(records, fresh)
   return fresh
 }
 
 /** The page views of a category, filtered once for each version of the records. */
-export function pageViewsIn(records: readonly Recorded[], category: ContentKind): PageView[] {
+export function pageViewsIn(records: readonly ViewRecord[], category: ContentKind): PageView[] {
   const { pageViews } = storedCountsOf(records)
   const known = pageViews.get(category)
   if (known) return known
   const found = records.filter(
-    (record): record is Recorded & PageView =>
+    (record): record is ViewRecord & PageView =>
       categoryOf(record.contentType) === category && typeof record.time === 'number',
   )
   pageViews.set(category, found)
   return found
 }
 
-function* count(pageViews: readonly PageView[], period: Period): Generator<undefined, Counted> {
+function* count(pageViews: readonly PageView[], period: Period): Generator<undefined, PeriodCounts> {
   const statistics = yield* countStatistics(pageViews, period)
   yield
   const before = totalsIn(pageViews, periodBefore(period))
@@ -60,10 +60,10 @@ function* count(pageViews: readonly PageView[], period: Period): Generator<undef
  * several slices.
  */
 export function countedOf(
-  records: readonly Recorded[],
+  records: readonly ViewRecord[],
   category: ContentKind,
   period: Period,
-): Counted | Promise<Counted> {
+): PeriodCounts | Promise<PeriodCounts> {
   const { results } = storedCountsOf(records)
   const key = `${category} ${period.from} ${period.to}`
   const known = results.get(key)

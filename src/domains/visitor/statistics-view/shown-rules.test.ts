@@ -5,7 +5,7 @@ import { statisticsOf } from '#tests/visit-statistics.ts'
 import type { Visitors } from '../model.ts'
 import { type PageView, type Period, totalsIn } from '../statistics.ts'
 import { chartOption } from './chart-option.ts'
-import { countedOf, type Recorded } from './counted.ts'
+import { countedOf, type ViewRecord } from './counted.ts'
 import { barsIn, pictureHeight } from './picture-rules.ts'
 import { reportText } from './report-text.ts'
 import {
@@ -161,7 +161,7 @@ test('the bars of a chart start at its bottom and fill its height', () => {
   expect(pictureHeight(5) - pictureHeight(4)).toBe(52)
 })
 
-const anyLooks: fc.Arbitrary<Recorded[]> = fc.array(
+const anyLooks: fc.Arbitrary<ViewRecord[]> = fc.array(
   fc.record({
     visitorId: fc.constantFrom('V1', 'V2', 'V3', 'V4'),
     contentId: fc.constantFrom('1', '2', '3'),
@@ -224,7 +224,7 @@ describe('[VIS-001] for any views and any period the sums', () => {
   test('equal the totals that are counted without chart, table and contents', () => {
     fc.assert(
       fc.property(anyLooks, periods, (records, period) => {
-        const pageViews = records.filter((record): record is Recorded & PageView => record.time !== null)
+        const pageViews = records.filter((record): record is ViewRecord & PageView => record.time !== null)
         const { browsing, visitors } = statisticsOf(pageViews, period)
         expect(totalsIn(pageViews, period)).toEqual({ browsing, visitors })
       }),

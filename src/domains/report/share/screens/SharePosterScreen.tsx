@@ -16,7 +16,7 @@ import { reportSummary } from '../../queries.ts'
 import { ownReportRef } from '../../report-addresses.ts'
 import { isExampleReport } from '../../report-ids.ts'
 import type { ReportRef } from '../../report-source.ts'
-import { reportCard, seenByOthers, sharedReportPath, type Shareable, shareablesOf } from '../share-rules.ts'
+import { reportCard, seenByOthers, sharedReportPath, type ShareablePart, shareablesOf } from '../share-rules.ts'
 import { reportTabTarget, useReportPointer } from '../../store.ts'
 import '../components/share-report.css'
 
@@ -60,7 +60,7 @@ const toggled = (chosen: ReadonlySet<string>, category: string): Set<string> => 
   return next
 }
 
-function ShareSteps({ shareables }: { shareables: readonly Shareable[] }) {
+function ShareSteps({ shareables }: { shareables: readonly ShareablePart[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [agreed, setAgreed] = useState(false)
   const { code, createLink, busy, copied, shared } = useReportSharing()

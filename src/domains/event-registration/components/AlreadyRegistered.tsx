@@ -9,13 +9,13 @@ import { useDepositHold } from './PayDeposit.tsx'
 import './event.css'
 
 /** The person's registration for an event that allows only one; null when there is none. */
-export function useMine(event: RegistrationEvent): Registration | null {
+export function useOpenRegistration(event: RegistrationEvent): Registration | null {
   const { data } = useInfiniteQuery({ ...myRegistrations(), enabled: !isVisit(event) })
   const all = data?.pages.flatMap(({ items }) => items) ?? []
   return all.find((one) => one.eventId === event.id && isOpen(one)) ?? null
 }
 
-export function AlreadyIn({ mine, at }: { mine: Registration; at: string }) {
+export function AlreadyRegistered({ mine, at }: { mine: Registration; at: string }) {
   const { hold, label, started } = useDepositHold(mine)
   return (
     <>

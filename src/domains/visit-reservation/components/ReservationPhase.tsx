@@ -15,9 +15,9 @@ import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { Reservation } from '../model.ts'
 import { type Phase, phaseLabel, phaseNote, refundText, WARN_MS } from '../rules.ts'
 import { paymentAddress } from '../visit-addresses.ts'
-import './standing.css'
+import './reservation-phase.css'
 
-interface StandingProps {
+interface ReservationPhaseProps {
   reservation: Reservation
   phase: Phase
   pay: Pick<UseQueryResult<ReservationPayOrder | null>, 'data' | 'isPending' | 'refetch' | 'isFetching'>
@@ -28,10 +28,13 @@ function TimeLeft({ until }: { until: number }) {
   const left = useTimeLeft(until)
   return (
     <>
-      <p className={left <= WARN_MS ? 'standing-time standing-last' : 'standing-time'} role="timer">
+      <p
+        className={left <= WARN_MS ? 'reservation-phase-time reservation-phase-last' : 'reservation-phase-time'}
+        role="timer"
+      >
         {formatCountdown(left)}
       </p>
-      <p role="status" className="standing-warning">
+      <p role="status" className="reservation-phase-warning">
         {left > 0 && left <= WARN_MS ? '不到1分钟了，请尽快完成支付' : ''}
       </p>
     </>
@@ -39,7 +42,7 @@ function TimeLeft({ until }: { until: number }) {
 }
 
 /** The link to the payment; if the visit cannot be paid here, the contact of customer service. */
-function PayButton({ reservation, pay }: Omit<StandingProps, 'phase'>) {
+function PayButton({ reservation, pay }: Omit<ReservationPhaseProps, 'phase'>) {
   const signedIn = useSignedIn()
   if (pay.isPending)
     return (
@@ -56,7 +59,7 @@ function PayButton({ reservation, pay }: Omit<StandingProps, 'phase'>) {
     )
   return (
     <>
-      <p className="standing-note">
+      <p className="reservation-phase-note">
         <span>{pay.data?.id ? '这次到访不能在线支付，请到现场支付，或' : '暂时没有查到付款单，请稍后再试，或'}</span>
         <Link to={paths.contactUs}>联系我们</Link>。
       </p>
@@ -69,19 +72,23 @@ function PayButton({ reservation, pay }: Omit<StandingProps, 'phase'>) {
   )
 }
 
-export function Standing({ reservation, phase, pay }: StandingProps) {
+export function ReservationPhase({ reservation, phase, pay }: ReservationPhaseProps) {
   const { id, amount, expireTime } = reservation
   const refund = refundText(reservation)
   return (
-    <Card className="standing">
+    <Card className="reservation-phase">
       <h2>{phaseLabel[phase]}</h2>
       {phase === 'pay' && typeof expireTime === 'number' && <TimeLeft until={expireTime} />}
-      {phase === 'unknown' && expireTime === UNREADABLE && <p className="standing-note">{`支付截止${UNKNOWN_TIME}`}</p>}
-      {phase === 'expired' && <p className="standing-time">00:00</p>}
+      {phase === 'unknown' && expireTime === UNREADABLE && (
+        <p className="reservation-phase-note">{`支付截止${UNKNOWN_TIME}`}</p>
+      )}
+      {phase === 'expired' && <p className="reservation-phase-time">00:00</p>}
       {phase === 'pay' && amount !== null && <Price amount={amount} size="large" />}
-      {phase !== 'booked' && <p className="standing-note">{phaseNote[phase]}</p>}
-      {phase === 'pay' && pay.data?.status === 'StartedPayment' && <p className="standing-note">{STARTED_TEXT}</p>}
-      {refund && <p className="standing-note">{refund}</p>}
+      {phase !== 'booked' && <p className="reservation-phase-note">{phaseNote[phase]}</p>}
+      {phase === 'pay' && pay.data?.status === 'StartedPayment' && (
+        <p className="reservation-phase-note">{STARTED_TEXT}</p>
+      )}
+      {refund && <p className="reservation-phase-note">{refund}</p>}
       {phase === 'pay' && <PayButton reservation={reservation} pay={pay} />}
       {(phase === 'expired' || phase === 'cancelled') && (
         <LinkButton block to={to(paths.reservation, {}, { again: id })}>
