@@ -63,7 +63,7 @@ export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, i
   }
 
   /** Removes the notes of another person who has not signed out on this phone. */
-  function forgetOthers(owner: string): void {
+  function removeOthers(owner: string): void {
     const { owner: before } = kept.read()
     if (before === '' || before === fingerprint(owner)) return
     kept.remove()
@@ -72,7 +72,7 @@ export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, i
 
   // After a sign-out, here or in another tab, the storage is empty.
   onOtherPerson(() => store.setState({ book: kept.read(), examples: {}, lasts: true }))
-  return { store, noteOf, change, forgetOthers }
+  return { store, noteOf, change, removeOthers }
 }
 
 export type DeviceNotes<T> = ReturnType<typeof deviceNotes<T>>

@@ -3,7 +3,7 @@ import { beginSession, endSession, expireSession } from '#/domains/user/store.ts
 import { storageText } from '../device-notes.ts'
 import { medicineNotes } from './medicine-store.ts'
 
-const { change, forgetOthers, noteOf, store } = medicineNotes
+const { change, removeOthers, noteOf, store } = medicineNotes
 
 const place = { sampleId: 'R1', packageId: 'P1' }
 const example = { sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'PKG-ADULT' }
@@ -60,13 +60,13 @@ test('after an expired session the same person still has the list', () => {
   add(one)
   expireSession('token')
   beginSession('later', 'U1')
-  forgetOthers('U1')
+  removeOthers('U1')
   expect(now()).toEqual([one])
 })
 
 test('another person on the same phone does not see the list, and the list is then deleted', () => {
   add(one)
-  forgetOthers('U2')
+  removeOthers('U2')
   expect(onThePhone()).toBeNull()
   expect([now(), now(place, 'U2')]).toEqual([[], []])
 })

@@ -26,7 +26,8 @@ test('a screen counts as left as soon as the next screen is rendered', async () 
   await waitFor(() => expect(tell).toHaveBeenCalledOnce())
   const isShown = tell.mock.calls[0]?.[0]
   expect(isShown?.current).toBe(true)
-  // Resolves with the value of `isShown` at the moment when the change of the document is reported, before any other task.
+  // Resolves with the value of `isShown` at the moment when the change of the document is reported, before any other
+  // task.
   const drawn = new Promise<boolean | undefined>((resolve) => {
     new MutationObserver(() => resolve(isShown?.current)).observe(container, { childList: true, subtree: true })
   })
