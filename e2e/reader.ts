@@ -3,7 +3,7 @@ import { follow } from './follow.ts'
 import { expect, quiet } from './fixtures.ts'
 
 /** The maximum number of taps from an opened report to the recommended action. */
-const MOST_TAPS = 2
+const MAX_TAPS = 2
 
 /** A reader of a report. Counts the taps since the report was opened. */
 export class Reader {
@@ -48,7 +48,7 @@ export class Reader {
 
   private expectTaps(taps: number): void {
     expect(this.count).toBe(taps)
-    expect(this.count).toBeLessThanOrEqual(MOST_TAPS)
+    expect(this.count).toBeLessThanOrEqual(MAX_TAPS)
   }
 
   /** The line that says whose report it is, at the top and at the end of the page. */

@@ -30,7 +30,7 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
 }
 
 /** Every page loads this module in parallel with its first screen. */
-const LATER = /app\/start\/later\.ts$/
+const BACKGROUND_TASKS = /app\/start\/background-tasks\.ts$/
 
 /** The modules that home loads below the fold and no first screen needs: one chunk instead of ten small chunks. */
 const BELOW = /(widgets\/(news\/HomeNews|goods\/PromotionRail)|domains\/news\/model)\.tsx?$/
@@ -41,7 +41,7 @@ interface Need {
   /** The first addresses that need the module. */
   first: Set<string>
   below: boolean
-  later: boolean
+  isBackground: boolean
   /** The domains with lazily loaded modules that need it. */
   domains: Set<string>
 }
@@ -58,12 +58,18 @@ function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
     const domain = /domains[\\/]([\w-]+)/.exec(start)?.[1] ?? ''
     const seen = new Set([start])
     for (const id of seen) {
-      const need = needs.get(id) ?? { entry: false, first: new Set(), below: false, later: false, domains: new Set() }
+      const need = needs.get(id) ?? {
+        entry: false,
+        first: new Set(),
+        below: false,
+        isBackground: false,
+        domains: new Set(),
+      }
       needs.set(id, need)
       need.entry ||= isEntry(start)
       for (const name of first) need.first.add(name)
       need.below ||= BELOW.test(path)
-      need.later ||= LATER.test(path)
+      need.isBackground ||= BACKGROUND_TASKS.test(path)
       need.domains.add(domain)
       for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
     }
@@ -72,9 +78,9 @@ function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
 }
 
 /** The chunk of a module; null leaves it to the bundler, which groups modules of the same screens. */
-function chunkOf({ entry, first, below, later, domains }: Need): string | null {
+function chunkOf({ entry, first, below, isBackground, domains }: Need): string | null {
   const [only] = first
-  if (entry || (later && only)) return BASE
+  if (entry || (isBackground && only)) return BASE
   if (only === undefined) return below ? 'below' : null
   // A screen that needs a module also needs the module's imports, so no chunk imports a later chunk.
   if (first.size > 1) return first.has('home') ? BASE : 'linked'

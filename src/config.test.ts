@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { config, readConfig } from './config.ts'
 import { hostsFor } from './hosts.ts'
-import { apology } from './shared/api/errors.ts'
+import { apologyText } from './shared/api/errors.ts'
 
 const TABLE =
   'm.example.com=https://api.example.com|https://pc.example.com, m-test.example.com=https://api-test.example.com?a=b'
@@ -65,9 +65,9 @@ test('[FMT-015] hotline and campaign code are taken only from the configuration'
     '某某健康',
   ])
   vi.spyOn(config, 'servicePhone', 'get').mockReturnValue(set.servicePhone)
-  expect(apology(false)).toBe('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-123-4567')
-  expect(apology(false, '')).toBe('尊敬的用户，非常抱歉，网络出现故障，请稍后重试')
-  expect(apology(true, '')).toBe('尊敬的储户，非常抱歉，网络出现故障，请稍后重试')
+  expect(apologyText(false)).toBe('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-123-4567')
+  expect(apologyText(false, '')).toBe('尊敬的用户，非常抱歉，网络出现故障，请稍后重试')
+  expect(apologyText(true, '')).toBe('尊敬的储户，非常抱歉，网络出现故障，请稍后重试')
 })
 
 test('without any configuration every value has its default', () => {

@@ -3,15 +3,15 @@ import './shared/wechat/entry-url.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { addHistoryKey, connectSession, leaveScreens, renewKept } from './app/start/boot.ts'
-import { keepEntryCodes } from './domains/user/entry-codes.ts'
-import { takeReturn } from './domains/auth/login-address.ts'
-import { nameEntry } from './app/layouts/scroll-memory.ts'
+import { addHistoryKey, connectSession, handleScreenChanges, refetchCachedAnswers } from './app/start/boot.ts'
+import { storeEntryCodes } from './domains/user/entry-codes.ts'
+import { captureReturn } from './domains/auth/login-address.ts'
+import { storeEntryId } from './app/layouts/scroll-memory.ts'
 import { currentQueryClient } from './app/identity.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { type AppRouter, createRouter, firstMatch } from './app/router.tsx'
 import { startWechat } from './app/wechat.ts'
-import { showLetters } from './shared/lib/large-letters.ts'
+import { applyLargeLetters } from './shared/lib/large-letters.ts'
 import { followOtherTabs, hideWhileAway } from './domains/user/store.ts'
 import 'antd-mobile/es/global/global.css'
 import './styles/antd.css'
@@ -21,24 +21,24 @@ import './styles/utilities.css'
 
 async function start(): Promise<void> {
   if (__MOCK__) await (await import('./mocks/browser.ts')).startMocks()
-  showLetters()
-  const onReturn = takeReturn()
-  keepEntryCodes(window.location.search, window.location.pathname)
+  applyLargeLetters()
+  const onReturn = captureReturn()
+  storeEntryCodes(window.location.search, window.location.pathname)
   let made: AppRouter | null = null
   connectSession(() => made)
-  renewKept()
+  refetchCachedAnswers()
   followOtherTabs()
   // A later page load in this tab may have changed data that a page from the back/forward cache shows.
   hideWhileAway(undefined, () => void currentQueryClient().refetchQueries({ type: 'active' }))
   addHistoryKey()
-  nameEntry()
+  storeEntryId()
   const router = createRouter()
   made = router
   reportErrors(router)
-  leaveScreens(router)
+  handleScreenChanges(router)
   // Loaded in parallel with the first screen, so that touch handling is active before the first tap.
-  import('./app/start/later.ts').then(
-    ({ startLater }) => startLater(router),
+  import('./app/start/background-tasks.ts').then(
+    ({ startBackgroundWork }) => startBackgroundWork(router),
     () => undefined,
   )
   if (!onReturn) startWechat(router)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { asksForLetters } from '#/domains/mall/search/search-rules.ts'
+import { isAboutLargeLetters } from '#/domains/mall/search/search-rules.ts'
 import { allFiles, sourcesWithoutTests } from '#tests/sources.ts'
 
 /** The criteria of docs/product/accessibility.md that a test can check in the source files. */
@@ -169,9 +169,11 @@ test.each([
   '老年模式',
   '适老版',
   '字体',
-])('a search for the word %s finds the version for older people', (word) => expect(asksForLetters(word)).toBe(true))
+])('a search for the word %s finds the version for older people', (word) =>
+  expect(isAboutLargeLetters(word)).toBe(true),
+)
 
 test.each(['长辈关爱基因检测', '亲情', '关爱', '检测'])(
   'a search for the word %s shows goods, and not the version for older people',
-  (word) => expect(asksForLetters(word)).toBe(false),
+  (word) => expect(isAboutLargeLetters(word)).toBe(false),
 )

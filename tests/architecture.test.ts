@@ -118,20 +118,20 @@ describe('the layers of the source code', () => {
         /\b(localStorage|sessionStorage)\b/,
         [
           'src/shared/lib/storage.ts',
-          'src/early-paint/kept.ts',
+          'src/early-paint/stored.ts',
           'src/mocks/browser.ts',
           'src/mocks/persisted-knobs.ts',
           'src/mocks/worker.ts',
         ],
       ],
-      // If the chunk of a part fails, its screen must stay. `latePart` and `optional` do this.
+      // If the chunk of a part fails, its screen must stay. `lazyPart` and `optionalPart` do this.
       [/\buseState<typeof /, []],
       [/\blazy\(\s*\(\) =>\s*(import|load)/, ['src/app/router.tsx']],
       [/new DOMParser\b/, ['src/shared/lib/safe/markup.ts']],
       [/dangerouslySetInnerHTML/, ['src/shared/ui/RichText.tsx']],
       [
         /location\.(href\s*=|assign|replace)\b|window\.open/,
-        ['src/app/router.tsx', 'src/shared/lib/safe/leaving.ts', 'src/mocks/panel.ts'],
+        ['src/app/router.tsx', 'src/shared/lib/safe/page-navigation.ts', 'src/mocks/panel.ts'],
       ],
       [/\beval\(|new Function\(/, []],
       [/: any\b|as any\b/, []],

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { allRows } from '#/app/route-domains.ts'
-import { paymentListOf } from '#/domains/payment/found-rules.ts'
+import { paymentListOf } from '#/domains/payment/payment-list-rules.ts'
 import { type Path, paths } from '#/paths.ts'
 import { waitForScreen } from '#tests/wait-for-screen.ts'
 import { renderRoute } from '#tests/render-route.tsx'

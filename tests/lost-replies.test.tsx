@@ -16,8 +16,8 @@ const isMutation = (value: unknown): value is Mutation<never, unknown> =>
 
 /** Mutations that need no lookup, with the reason. */
 const NOT_LOOKED_UP: Record<string, string> = {
-  askForToken: 'a login is shown by what follows',
-  tellLogout: 'the session on the phone ends in any case',
+  requestToken: 'a login is shown by what follows',
+  sendLogout: 'the session on the phone ends in any case',
   checkRegistered: 'only asks',
   bindWechat: 'the flow starts again',
   sendLoginCode: 'a code is asked for again',
@@ -27,17 +27,17 @@ const NOT_LOOKED_UP: Record<string, string> = {
   inviteToGroup: 'answers the same again',
   quitGroup: 'its key is replayed',
   saveAnswers: 'no read lists them; its key is replayed',
-  makeShareCode: 'a code that nobody has got does nothing',
+  createShareCode: 'a code that nobody has got does nothing',
   verifySample: 'only asks',
   payTogether: 'its key is replayed',
   payOrderOf: 'its key is replayed',
   savePicture: 'a picture that no record names does nothing',
   askOtherToPay: 'answers the same again',
-  flagPaying: 'the payment is looked up',
+  markPaying: 'the payment is looked up',
   startPay: 'the payment is looked up',
   startPublicPay: 'the payment is looked up',
   claimPackage: 'its key is replayed',
-  takeReward: 'its key is replayed',
+  issueReward: 'its key is replayed',
   sendPayCode: 'answers the same again',
   sendFeedback: 'no read shows it',
 }

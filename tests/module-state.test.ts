@@ -13,15 +13,15 @@ import {
 } from '#tests/test-code.ts'
 
 /**
- * A module keeps no hidden state between calls. State of the page load is a `documentState`, and state of a person is a
+ * A module keeps no hidden state between calls. State of the page is a `pageState`, and state of a person is a
  * `personState`. Both can be reset.
  */
 
 /** Files that may have hidden state, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
-  'src/shared/lib/document/document-state.ts': 'the list of all states itself',
-  'src/shared/ui/late/late-code.ts': 'the parts that modules declare while they load; the modules of a document stay',
-  'src/shared/lib/storage.ts': 'the names that modules declare while they load; the modules of a document stay',
+  'src/shared/lib/page-load/page-state.ts': 'the list of all states itself',
+  'src/shared/ui/lazy/lazy-code.ts': 'the parts that modules declare while they load; the modules of a page stay',
+  'src/shared/lib/storage.ts': 'the names that modules declare while they load; the modules of a page stay',
 }
 
 const MUTATES = /^(set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill)$/
@@ -116,7 +116,7 @@ describe('the check for hidden state', () => {
     "const names = ['a', 'b']; const sorted = () => [...names].sort()",
     'const [a, b] = [1, 2]; const change = (one: { x: number }[]) => (one[0]!.x = a)',
     'const seen = new WeakMap<object, number>()',
-    'const seen = documentState(() => new Map()); const see = () => seen.current.set(1, 2)',
+    'const seen = pageState(() => new Map()); const see = () => seen.current.set(1, 2)',
     'export function count() { let found = 0; const all = []; all.push(1); return (found += all.length) }',
   ])('accepts the code %s', (text) => expect(lines(text)).toEqual([]))
 })

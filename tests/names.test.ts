@@ -19,6 +19,8 @@ const OLD_FILES: readonly (readonly [RegExp, string])[] = [
     'see the glossary',
   ],
   [/^src\/first\//, 'src/early-paint/'],
+  [/^src\/shared\/ui\/late\//, 'src/shared/ui/lazy/'],
+  [/^src\/shared\/lib\/document\//, 'src/shared/lib/page-load/'],
 ]
 
 /** Old names in the code, with their new names. */
@@ -31,6 +33,22 @@ const OLD_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(breach|breaches)\b/, 'violation'],
   [/\b(payPlace|ReportPlace)\b/, 'payEnvironment, ReportRef'],
   [/[Ss]tand-in/, 'mock backend'],
+  [/\b(documentState|documentStore|renewDocument)\b/, 'pageState, pageStore, simulatePageLoad'],
+  [/\b(FirstTaken|handOver|KeptEntry|KeptShelf|watchKept|keepFirst)\b/, 'EarlyAnswers, takeAnswer, CachedAnswer'],
+  [/\b(useHere|inDoubtSince|whenCalm|forgetLayers|keepBehind)\b/, 'useIsShown, pendingSince, whenIdleAfterStart'],
+  [/\b(late(Code|Part|Layer|Panel|View)|InsteadOfLayer|PartWait)\b/, 'lazyCode, LayerPlaceholder, PartLoading'],
+  [/\b(FoldedList|WayOn|sayRefusedWrite)\b/, 'CollapsedRows, a link or an action, showRefusedWriteNotice'],
+  [
+    /\b(keepRemains|remainsOf|keepDraft|forgetDrafts?|kept[A-Z]\w+)\b/,
+    'storeValues, storeDraft, removeDraft, persisted…',
+  ],
+  [/\b(FlagOrUnread|withoutUnread|unreadText|orGone|ReadAgain)\b/, 'unreadable…, queryOrNull, RefetchButton'],
+  [
+    /\b(mayVeil|useElsewhere|useBeside|useOtherBody|OneThing|oneThingOf)\b/,
+    'HiddenReason, …OtherItem, MainRecommendation',
+  ],
+  [/\b(looksOf|aloneCashier|[Ss]ifted|letGo|tellOpener)\b/, 'pageViewsOf, standaloneCashier, filtered, releaseExpired'],
+  [/\bMOST(_[A-Z]+)*\b/, 'MAX…'],
   // A type has a noun as its name, not a participle.
   [
     /\b(?:interface|type) (?:Given|Asked|Wanted|Found|Told|Kept|Known|Said|Seen|Made|Shown|Sent|Chosen|Held|Read)\b/,

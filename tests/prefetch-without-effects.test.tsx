@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { connectSession } from '#/app/start/boot.ts'
 import { currentQueryClient } from '#/app/identity.ts'
-import { opensFor, unseen } from '#/app/next-rules.ts'
+import { opensFor, unrecordedReads } from '#/app/prefetch-rules.ts'
 import { prefetch } from '#/app/prefetch.ts'
 import { beginSession, endSession, sessionToken } from '#/domains/user/store.ts'
 import type { ScreenState } from '#/shared/states/state.ts'
@@ -36,7 +36,7 @@ test.each(prefetchedStates)('the calls that prefetch $name change nothing on the
   if (!match || !opensFor(match.row, { signedIn, salesman: as === 'salesman', hasAddress: true })) return
   const before = JSON.stringify(backend.db)
   const input = { params: match.params, query: url.searchParams, signedIn }
-  await Promise.all(unseen(match.row.data?.(input) ?? []).map((read) => prefetch(currentQueryClient(), read)))
+  await Promise.all(unrecordedReads(match.row.data?.(input) ?? []).map((read) => prefetch(currentQueryClient(), read)))
   await quiet()
   expect(backend.violations).toEqual([])
   expect(JSON.stringify(backend.db)).toBe(before)

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { confirmNotice, isNoticeConfirmed } from '#/domains/insurance/notice.ts'
-import { rememberedEmail, rememberEmail } from '#/domains/invoice/last-email.ts'
-import { agreedPrice, agreePrice } from '#/domains/mall/agreed-price.ts'
-import { keepPayOrder, usePayOrders } from '#/domains/pay-order/known.ts'
-import { answer, useAnswers } from '#/domains/report/sensitive-store.ts'
+import { storedEmail, storeEmail } from '#/domains/invoice/last-email.ts'
+import { agreedPrice, storeAgreedPrice } from '#/domains/mall/agreed-price.ts'
+import { storePayOrder, usePayOrders } from '#/domains/pay-order/created-pay-orders.ts'
+import { storeAnswer, useAnswers } from '#/domains/report/sensitive-store.ts'
 import { startTour, useTour } from '#/domains/report/tour-store.ts'
 import { beginSession, endSession, expireSession } from '#/domains/user/store.ts'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import { cents } from '#/shared/lib/money.ts'
 
 /** When a person leaves, the modules delete the person's data: the next person on this phone sees none of it. */
@@ -16,16 +16,16 @@ const REPORT = { sampleId: 'R1', packageId: 'P1' }
 const storedValues: readonly [what: string, leave: () => void, found: () => unknown, nothing: unknown][] = [
   ['the confirmed notice', () => confirmNotice(null), () => isNoticeConfirmed(null), false],
   ['the notice confirmed for another person', () => confirmNotice('IM1'), () => isNoticeConfirmed('IM1'), false],
-  ['the e-mail for invoices', () => rememberEmail('a@b.cn'), rememberedEmail, ''],
-  ['the price that the person agreed to', () => agreePrice('G1', cents(5)), () => agreedPrice('G1'), null],
+  ['the e-mail for invoices', () => storeEmail('a@b.cn'), storedEmail, ''],
+  ['the price that the person agreed to', () => storeAgreedPrice('G1', cents(5)), () => agreedPrice('G1'), null],
   [
     'the pay order created for an order',
-    () => keepPayOrder('O1', 'P1'),
+    () => storePayOrder('O1', 'P1'),
     () => usePayOrders.getState()['O1'],
     undefined,
   ],
   ['the running tour through a report', () => startTour(REPORT, []), () => useTour.getState().tour, null],
-  ['the list of opened topics', () => answer(REPORT, 'D1', 'now'), () => useAnswers.getState().answers, {}],
+  ['the list of opened topics', () => storeAnswer(REPORT, 'D1', 'now'), () => useAnswers.getState().answers, {}],
 ]
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ test.each(storedValues.filter(([what]) => !what.startsWith('the pay order')))(
   '%s is in memory only, so it is lost on a page load',
   (_what, leave, found, nothing) => {
     leave()
-    renewDocument()
+    simulatePageLoad()
     expect(found()).toEqual(nothing)
   },
 )

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { allRows } from '#/app/route-domains.ts'
 import { config } from '#/config.ts'
 import { finalTarget } from '#/domains/auth/authorization-rules.ts'
-import { afterLogin } from '#/domains/auth/rules.ts'
+import { targetAfterLogin } from '#/domains/auth/rules.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import { personas } from '#/mocks/personas.ts'
 import { searchOf } from '#/paths.ts'
-import { cardOf, defaultCard, shareLink, showCard } from '#/shared/wechat/share-card.ts'
+import { cardOf, defaultCard, shareLink, addCard } from '#/shared/wechat/share-card.ts'
 import { sharePicture } from '#/shared/wechat/share-picture.ts'
 import { backendWithPayOrder } from './support/payment-setup.ts'
 import { renderRoute } from './support/render-route.tsx'
@@ -196,7 +196,7 @@ test('[NAV-008] every route with a share card has an entry in this test', () => 
 
 describe('[NAV-022] a screen that must not be shared has the default card', () => {
   test.each(screenRows.filter((row) => !row.share).map((row) => [row.path, row] as const))('%s', (_path, row) => {
-    openCards.push(showCard({ title: '王秀兰的报告', description: '', picture: '', path: '/my-order/ALL' }))
+    openCards.push(addCard({ title: '王秀兰的报告', description: '', picture: '', path: '/my-order/ALL' }))
     expect(cardOf(row)).toEqual(defaultCard())
     expect(shareLink(cardOf(row), ORIGIN)).toBe(`${ORIGIN}/Home`)
   })
@@ -272,7 +272,7 @@ describe('[NAV-008] every page of content that can be sold or read accepts a sha
 
   test.each(known.map(({ path }) => path))('%s keeps a visitor’s sharing code through a login', (path) => {
     const target = withCode(cards[path]?.address ?? '', CODE)
-    expect([afterLogin(target, 'OTHER'), finalTarget(target)]).toEqual([target, target])
+    expect([targetAfterLogin(target, 'OTHER'), finalTarget(target)]).toEqual([target, target])
   })
 
   const open = known.filter(({ login }) => !login)

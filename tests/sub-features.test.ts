@@ -42,13 +42,13 @@ export const importsBetweenSubFeatures = (files: readonly Source[]): string[] =>
     })
   })
 
-const MOST_FILES = 40
+const MAX_FILES = 40
 
 /** Folders with too many files at one level. */
 export function crowdedFolders(files: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-  return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count}`)
+  return [...counts].filter(([, count]) => count > MAX_FILES).map(([folder, count]) => `${folder}: ${count}`)
 }
 
 /** The groups of nodes that reach each other (strongly connected), each in alphabetical order. */

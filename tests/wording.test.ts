@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entices } from '#/domains/campaign/inducement.ts'
+import { isInducement } from '#/domains/campaign/inducement.ts'
 import { sourcesWithoutTests, withoutComments } from './support/sources.ts'
 
 /**
@@ -25,7 +25,7 @@ const texts = sourcesWithoutTests
 
 const enticesWithoutException = (line: string): boolean => {
   const rest = ALLOWED_SENTENCES.reduce((text, [sentence]) => text.replace(sentence, ''), line)
-  return entices(rest)
+  return isInducement(rest)
 }
 
 describe('texts about sharing', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 
-const reloaded = stored<string[]>('session', 'activity-reloads', z.array(z.string()), [])
+const reloaded = storedValue<string[]>('session', 'activity-reloads', z.array(z.string()), [])
 
 /**
  * `/activity/*` reloads the page once per address and session, then shows the not-found screen (NAV-034, decision 13).

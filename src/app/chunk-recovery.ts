@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { ChunkLoadError } from '#/shared/ui/late/chunk-deadline.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { ChunkLoadError } from '#/shared/ui/lazy/chunk-deadline.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 
 const RELOAD_PAUSE_MS = 60_000
 
-const lastReload = stored<number>('session', 'chunk-reload', z.number(), 0)
+const lastReload = storedValue<number>('session', 'chunk-reload', z.number(), 0)
 
 /**
  * Reloads the requested address from the server, at most once a minute, because after a deploy the old chunks may be

@@ -1,7 +1,7 @@
 import { hasFirstStyles } from '#/first-domains.ts'
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 
-const loading = documentState<Promise<unknown> | null>(() => null)
+const loading = pageState<Promise<unknown> | null>(() => null)
 
 /**
  * Loads the style sheet of a domain. Domains whose styles are not in the first sheet share one sheet. After a failed

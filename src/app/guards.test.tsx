@@ -6,7 +6,7 @@ import { connectCredentials } from '#/shared/api/call.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/network.ts'
-import { guardsFor, inputOf, redirectFrom, SalesOnly } from './guards.ts'
+import { guardsFor, inputOf, redirectFrom, SalesOnlyError } from './guards.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const requestOf = (address: string) => new Request(ORIGIN + address)
@@ -75,7 +75,7 @@ describe('[ROLE-004] a screen for salespeople', () => {
   test('is blocked for other people before it sends a request', async () => {
     beginSession('T1', 'U2')
     salesman(false)
-    await expect(redirectOf(flags, '/customer-visitors/NEWS')).rejects.toBeInstanceOf(SalesOnly)
+    await expect(redirectOf(flags, '/customer-visitors/NEWS')).rejects.toBeInstanceOf(SalesOnlyError)
   })
 
   test('redirects a visitor to the login before it checks the role', async () => {

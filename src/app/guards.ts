@@ -1,17 +1,17 @@
 import { type MiddlewareFunction, redirect, replace } from 'react-router'
-import { authorizationDue, loginAddress } from '#/domains/auth/login-address.ts'
+import { isAuthorizationDue, loginAddress } from '#/domains/auth/login-address.ts'
 import { isSalesman, me } from '#/domains/user/queries.ts'
 import { sessionToken } from '#/domains/user/store.ts'
 import { visitSharer } from '#/domains/user/sharing-code.ts'
 import { type Path, paths, sharingAt, to } from '#/paths.ts'
 import { toCode } from '#/shared/lib/address.ts'
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
 import { currentQueryClient } from './identity.ts'
 import { isJob, JOB_PARAMETERS } from './layouts/layout-rules.ts'
 
 /** The last redirect that replaced its history entry, and the history state at that moment. */
-const chain = documentState<{ address: string; entry: unknown } | null>(() => null)
+const lastRedirect = pageState<{ address: string; entry: unknown } | null>(() => null)
 
 /**
  * Redirects from an address without a screen. If the browser already shows this address (after a first load or Back),
@@ -22,9 +22,9 @@ const chain = documentState<{ address: string; entry: unknown } | null>(() => nu
 export function redirectFrom(request: Request, address: string): Response {
   const asked = targetOf(request)
   const { location, history } = window
-  const next = chain.current?.address === asked && chain.current.entry === history.state
+  const next = lastRedirect.current?.address === asked && lastRedirect.current.entry === history.state
   if (!next && asked !== location.pathname + location.search) return redirect(address)
-  chain.current = { address, entry: history.state }
+  lastRedirect.current = { address, entry: history.state }
   return replace(address)
 }
 
@@ -57,11 +57,11 @@ const requireAddress: MiddlewareFunction = async ({ request }) => {
  * Thrown if a person who is not a salesperson opens an address for salespeople; neither the screen nor its reads start
  * (ROLE-004).
  */
-export class SalesOnly extends Error {}
+export class SalesOnlyError extends Error {}
 
 const requireSales: MiddlewareFunction = async ({ request }) => {
   requireLogin({ request })
-  if (!(await currentQueryClient().query(isSalesman()))) throw new SalesOnly()
+  if (!(await currentQueryClient().query(isSalesman()))) throw new SalesOnlyError()
 }
 
 /**
@@ -70,7 +70,7 @@ const requireSales: MiddlewareFunction = async ({ request }) => {
  */
 const requireAuthorization: MiddlewareFunction = ({ request }) => {
   const target = targetOf(request)
-  if (authorizationDue()) throw redirectFrom(request, to(paths.authStart, {}, { target, authorize: true }))
+  if (isAuthorizationDue()) throw redirectFrom(request, to(paths.authStart, {}, { target, authorize: true }))
 }
 
 const redirectInstead =
@@ -84,7 +84,7 @@ const redirectInstead =
  * NAV-005: adds the parameters of the laboratory job to every address opened from a job (the third layout), because
  * links do not contain them.
  */
-const keepJob: MiddlewareFunction = ({ request }) => {
+const addJobParameters: MiddlewareFunction = ({ request }) => {
   const job = new URLSearchParams(window.location.search)
   const { pathname, searchParams } = new URL(request.url)
   if (!isJob(job) || searchParams.has('jobId')) return
@@ -99,7 +99,7 @@ const keepJob: MiddlewareFunction = ({ request }) => {
  * Decision 48: links do not contain the sharing code of the visit, so the code is added here to the addresses that
  * accept a sharing code. A code in an address replaces the code of the visit.
  */
-export const keepSharer =
+export const addSharingCode =
   (path: Path): MiddlewareFunction =>
   ({ request }) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -113,7 +113,7 @@ export const keepSharer =
 
 /** The guards of a row: job, redirect, then authorization, login, salespeople and address (decision 38). */
 export const guardsFor = (flags: Omit<ScreenRow, 'path' | 'load'>): MiddlewareFunction[] => [
-  keepJob,
+  addJobParameters,
   ...(flags.redirect ? [redirectInstead(flags.redirect)] : []),
   ...(flags.authorization ? [requireAuthorization] : []),
   ...(flags.login ? [requireLogin] : []),

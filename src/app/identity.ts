@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient } from '#/shared/api/query-client.ts'
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import { useSession } from '#/domains/user/store.ts'
 
-const known = documentState<{ scope: number; client: QueryClient } | null>(
+const known = pageState<{ scope: number; client: QueryClient } | null>(
   () => null,
   (last) => last?.client.clear(),
 )

@@ -1,17 +1,17 @@
 import { http, HttpResponse } from 'msw'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openForm } from '#/shared/form/drafts.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { registerForm } from '#/shared/form/drafts.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { network } from '#tests/network.ts'
 import { quiet } from '#tests/quiet.ts'
-import { followReleases } from './release.ts'
+import { watchReleases } from './release.ts'
 
 /** The page has one release, and the server may have a newer release. */
 
 let servedRelease: object | null
 let again: ReturnType<typeof spyOnReload>
-const spyOnReload = () => vi.spyOn(leaving, 'again').mockImplementation(() => undefined)
+const spyOnReload = () => vi.spyOn(pageNavigation, 'reload').mockImplementation(() => undefined)
 
 beforeEach(() => {
   document.head.insertAdjacentHTML('beforeend', '<meta name="release" content="1.0.0-aaaa">')
@@ -31,7 +31,7 @@ function openRouter(address = '/Home/hot') {
   const paths = ['/Home/:tab', '/commodity-detail/:id', '/order-pay-detail', '/my-main']
   const routes = paths.map((path) => ({ path, handle: { path }, element: null }))
   const router = createMemoryRouter(routes, { initialEntries: [address] })
-  onTestFinished(followReleases(router))
+  onTestFinished(watchReleases(router))
   return router
 }
 
@@ -85,7 +85,7 @@ test('a new release is not loaded on the way to the cashier and back; the next s
 
 test('no new release is loaded while a form is open', async () => {
   const router = openRouter()
-  const close = openForm(() => true)
+  const close = registerForm(() => true)
   servedRelease = { release: '1.1.0-bbbb' }
   await returnToPage()
   await router.navigate('/commodity-detail/G001')

@@ -1,8 +1,8 @@
 import { NavigationType } from 'react-router'
 import * as z from 'zod/mini'
 import { paymentPaths } from '#/paths/payment.ts'
-import { formsWait } from '#/shared/form/drafts.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { hasUnsavedForms } from '#/shared/form/drafts.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { patternOf } from './current-route.ts'
 import type { AppRouter } from './router.tsx'
 import { releaseId } from './send-report.ts'
@@ -11,7 +11,7 @@ import { releaseId } from './send-report.ts'
 const Version = z.object({ release: z.string() })
 
 /** The release on the server; null when it cannot be read. */
-async function served(): Promise<string | null> {
+async function servedRelease(): Promise<string | null> {
   try {
     const reply = await fetch('/version.json', { cache: 'no-store' })
     return Version.parse(await reply.json()).release
@@ -30,14 +30,14 @@ const cashiers: readonly string[] = Object.values(paymentPaths).map((entry) =>
  * a payment and while a form has unsaved values. Does nothing in development.
  * @returns a function that stops these requests.
  */
-export function followReleases(router: AppRouter): () => void {
+export function watchReleases(router: AppRouter): () => void {
   const own = releaseId()
   if (!own) return () => undefined
   let newer = false
   let before = patternOf(router)
   const look = async () => {
     if (document.visibilityState !== 'visible' || newer) return
-    const release = await served()
+    const release = await servedRelease()
     newer = release !== null && release !== own
   }
   const watch = () => void look()
@@ -45,10 +45,10 @@ export function followReleases(router: AppRouter): () => void {
   const unsubscribe = router.subscribe(({ navigation, historyAction }) => {
     const now = patternOf(router)
     if (navigation.state !== 'idle' || now === before) return
-    const calm = !cashiers.includes(before) && !cashiers.includes(now) && !formsWait('')
+    const calm = !cashiers.includes(before) && !cashiers.includes(now) && !hasUnsavedForms('')
     before = now
     // The page is reloaded only for a new screen, because after Back the screen must look as it was left.
-    if (newer && calm && historyAction === NavigationType.Push) leaving.again()
+    if (newer && calm && historyAction === NavigationType.Push) pageNavigation.reload()
   })
   return () => {
     document.removeEventListener('visibilitychange', watch)

@@ -10,7 +10,7 @@ import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/network.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { page } from './activity-reload.ts'
-import { withDeadline } from '#/shared/ui/late/chunk-deadline.ts'
+import { withDeadline } from '#/shared/ui/lazy/chunk-deadline.ts'
 import { createRouter } from './router.tsx'
 import { RouteError } from './screens/RouteError.tsx'
 

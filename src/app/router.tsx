@@ -7,10 +7,10 @@ import {
 } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
-import { withDeadline } from '#/shared/ui/late/chunk-deadline.ts'
+import { withDeadline } from '#/shared/ui/lazy/chunk-deadline.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
 import { recovering } from './chunk-recovery.ts'
-import { guardsFor, inputOf, keepSharer, redirectFrom } from './guards.ts'
+import { guardsFor, inputOf, addSharingCode, redirectFrom } from './guards.ts'
 import { currentQueryClient } from './identity.ts'
 import { AppShell } from './layouts/AppShell.tsx'
 import { NotFoundScreen } from '#/shared/ui/NotFoundScreen.tsx'
@@ -18,7 +18,7 @@ import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { RouteError } from './screens/RouteError.tsx'
 import { isUncached, prefetch } from './prefetch.ts'
 import { domainOf, rowsOf } from './route-domains.ts'
-import { codeAtOnce, isThere, loadScreen } from './screen-code.ts'
+import { loadedCode, isLoaded, loadScreen } from './screen-code.ts'
 
 /** A screen whose code is loaded waits this many ms for its data before its skeleton is shown. */
 const GRACE_MS = 100
@@ -54,7 +54,7 @@ async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionAr
     // A chunk that does not load is handled when the screen renders.
     const code = loadScreen(row).catch(() => undefined)
     await Promise.race([Promise.all([code, ...awaited]), pause(FIRST_GRACE_MS)])
-  } else if (isThere(row) && awaited.length > 0) await Promise.race([Promise.all(awaited), pause(GRACE_MS)])
+  } else if (isLoaded(row) && awaited.length > 0) await Promise.race([Promise.all(awaited), pause(GRACE_MS)])
   return null
 }
 
@@ -67,25 +67,25 @@ function routeOf(row: ScreenRow, start: Start): RouteObject {
   return {
     path: row.path,
     handle: row,
-    middleware: [keepSharer(row.path), ...guardsFor(row)],
+    middleware: [addSharingCode(row.path), ...guardsFor(row)],
     loader: (input) => enterScreen(row, input, start),
     // The data is in the query cache, so the loader needs to run only for a new address.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
-    Component: lazy(() => codeAtOnce(row) ?? load()),
+    Component: lazy(() => loadedCode(row) ?? load()),
     ErrorBoundary: RouteError,
   }
 }
 
 /** Redirects and keeps the query: start parameters such as couponsPackage must reach the screen (ADD-002, NAV-005). */
-const onward =
+const redirectTo =
   (target: string) =>
   ({ request }: LoaderFunctionArgs) =>
     redirectFrom(request, target + new URL(request.url).search)
 
 const redirects: RouteObject[] = [
-  { path: paths.root, element: null, loader: onward(paths.home) },
-  { path: paths.home, element: null, loader: onward(to(paths.homeTab, { tab: 'hot' })) },
-  { path: paths.me, element: null, loader: onward(paths.myMain) },
+  { path: paths.root, element: null, loader: redirectTo(paths.home) },
+  { path: paths.home, element: null, loader: redirectTo(to(paths.homeTab, { tab: 'hot' })) },
+  { path: paths.me, element: null, loader: redirectTo(paths.myMain) },
   {
     path: paths.redirect,
     element: null,
@@ -101,7 +101,7 @@ const redirects: RouteObject[] = [
 
 const SHELL = 'shell'
 
-/** The route tree at start; `discovery` adds the screens of a domain when one of them is first opened. */
+/** The route tree at start; `discoverScreens` adds the screens of a domain when one of them is first opened. */
 export const routeTree = (): RouteObject[] => [
   {
     id: SHELL,
@@ -122,7 +122,7 @@ type Place = Pick<Location, 'pathname' | 'search'>
  * aborted navigation, so only a patch that took effect marks the domain as loaded.
  * @param wanted the address that is being opened: it is not in the address bar yet.
  */
-export function discovery(wanted = () => window.location as Place): PatchRoutesOnNavigationFunction {
+export function discoverScreens(wanted = () => window.location as Place): PatchRoutesOnNavigationFunction {
   const known = new Set<string>()
   const start = { awaited: window.earlyPaint !== undefined }
   return async ({ path, patch, signal }) => {
@@ -147,7 +147,7 @@ export function discovery(wanted = () => window.location as Place): PatchRoutesO
  * slices of 5 ms and runs other work in between, so that rendering takes twice as long on a slow phone. A change of the
  * query alone stays a transition: the screen remains visible while its new data loads.
  */
-function drawnAtOnce<R extends ReturnType<typeof createBrowserRouter>>(router: R): R {
+function withSyncRendering<R extends ReturnType<typeof createBrowserRouter>>(router: R): R {
   const subscribe = router.subscribe.bind(router)
   router.subscribe = (listener) => {
     // Before the first screen there is no old screen that could stay visible.
@@ -155,7 +155,7 @@ function drawnAtOnce<R extends ReturnType<typeof createBrowserRouter>>(router: R
     return subscribe((state, update) => {
       const { pathname } = state.location
       const row = state.matches.at(-1)?.route.handle as ScreenRow | undefined
-      const flushSync = state.initialized && pathname !== shown && row !== undefined && isThere(row)
+      const flushSync = state.initialized && pathname !== shown && row !== undefined && isLoaded(row)
       if (state.initialized) shown = pathname
       listener(state, { ...update, flushSync })
     })
@@ -165,7 +165,9 @@ function drawnAtOnce<R extends ReturnType<typeof createBrowserRouter>>(router: R
 
 export function createRouter() {
   const wanted = (): Place => router.state.navigation.location ?? window.location
-  const router = drawnAtOnce(createBrowserRouter(routeTree(), { patchRoutesOnNavigation: discovery(wanted) }))
+  const router = withSyncRendering(
+    createBrowserRouter(routeTree(), { patchRoutesOnNavigation: discoverScreens(wanted) }),
+  )
   return router
 }
 

@@ -1,6 +1,6 @@
 import { watchReplies } from '#/shared/api/call.ts'
 import { deviations } from '#/shared/api/deviations.ts'
-import { whenCalm } from '#/shared/lib/idle.ts'
+import { whenIdleAfterStart } from '#/shared/lib/idle.ts'
 import { patternOf } from './current-route.ts'
 import type { AppRouter } from './router.tsx'
 import { sendReport } from './send-report.ts'
@@ -10,13 +10,13 @@ import { sendReport } from './send-report.ts'
  * There is one report per call and session, sent when the page is idle.
  */
 export function reportSchemaDrift(router: AppRouter, url: string): void {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   watchReplies((call, schema, data, list) => {
-    if (told.has(call)) return
-    whenCalm(() => {
+    if (reported.has(call)) return
+    whenIdleAfterStart(() => {
       const found = deviations(schema, data, list)
-      if (found.length === 0 || told.has(call)) return
-      told.add(call)
+      if (found.length === 0 || reported.has(call)) return
+      reported.add(call)
       const fields = found.map(({ path, kind }) => `${path || 'reply'}: ${kind}`).join(', ')
       sendReport(url, { message: 'reply tolerated', call, fields: fields.slice(0, 2000), address: patternOf(router) })
     })

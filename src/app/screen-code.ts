@@ -4,14 +4,14 @@ import { domainOf } from './route-domains.ts'
 
 type Loading = ReturnType<ScreenRow['load']>
 
-const arrived = new WeakMap<ScreenRow, Awaited<Loading>>()
+const loadedScreens = new WeakMap<ScreenRow, Awaited<Loading>>()
 
-export const isThere = (row: ScreenRow): boolean => arrived.has(row)
+export const isLoaded = (row: ScreenRow): boolean => loadedScreens.has(row)
 
 /** Loads the code and the styles of a screen; only a successful load is remembered. */
 export async function loadScreen(row: ScreenRow): Loading {
   const [code] = await Promise.all([row.load(), stylesOf(domainOf(row.path))])
-  arrived.set(row, code)
+  loadedScreens.set(row, code)
   return code
 }
 
@@ -19,8 +19,8 @@ export async function loadScreen(row: ScreenRow): Loading {
  * The loaded code of a screen for `lazy`, as a thenable that answers synchronously. A promise would resolve later, and
  * React would then show a skeleton for 300 ms.
  */
-export function codeAtOnce(row: ScreenRow): Loading | null {
-  const code = arrived.get(row)
+export function loadedCode(row: ScreenRow): Loading | null {
+  const code = loadedScreens.get(row)
   // oxlint-disable-next-line unicorn/no-thenable -- React takes any thenable, and a promise never answers at once
   return code ? ({ then: (use: (screen: typeof code) => void) => use(code) } as unknown as Loading) : null
 }

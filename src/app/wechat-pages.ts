@@ -10,7 +10,7 @@ import type { AppRouter } from './router.tsx'
 export const SETTLE_MS = 50
 
 /** Connects WeChat's functions and signs every page; only sharable screens show their own share card. */
-export function followPages(router: AppRouter, create: typeof createWechat = createWechat): void {
+export function signPages(router: AppRouter, create: typeof createWechat = createWechat): void {
   const wechat = create({
     sign: (url) => call(mediaApi.signature, { query: { url } }),
     entryUrl: entryUrl.current,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { screenCard, defaultCard, showCard } from '#/shared/wechat/share-card.ts'
+import { screenCard, defaultCard, addCard } from '#/shared/wechat/share-card.ts'
 import { connectWechat, type createWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 import type { AppRouter } from './router.tsx'
-import { followPages, SETTLE_MS } from './wechat-pages.ts'
+import { signPages, SETTLE_MS } from './wechat-pages.ts'
 import { startWechat } from './wechat.ts'
 
 const cleanUp: (() => void)[] = []
@@ -23,14 +23,14 @@ function given() {
   const create = vi.fn<typeof createWechat>(
     () => ({ signPage, refreshCard, leavePage: () => undefined }) as unknown as Wechat,
   )
-  followPages(router as unknown as AppRouter, create)
+  signPages(router as unknown as AppRouter, create)
   const go = (pathname: string, navigation = 'idle') => {
     state.location = { pathname, search: '' }
     state.navigation = { state: navigation }
     for (const listener of listeners) listener()
   }
   const show = (title: string) =>
-    void cleanUp.push(showCard({ title, description: '', picture: '', path: '/commodity-detail/G1' }))
+    void cleanUp.push(addCard({ title, description: '', picture: '', path: '/commodity-detail/G1' }))
   return { go, show, state, signPage, refreshCard, card: () => create.mock.calls[0]?.[0].card() }
 }
 
@@ -78,7 +78,7 @@ const router = {} as AppRouter
 
 test('[ADD-001] outside WeChat the SDK is not loaded and no page is signed', async () => {
   inBrowser('Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0')
-  const load = vi.fn<() => Promise<{ followPages: typeof followPages }>>()
+  const load = vi.fn<() => Promise<{ signPages: typeof signPages }>>()
   startWechat(router, load)
   await settle()
   expect(load).not.toHaveBeenCalled()
@@ -86,8 +86,8 @@ test('[ADD-001] outside WeChat the SDK is not loaded and no page is signed', asy
 
 test('[NAV-021] inside WeChat every page is signed; the app also works if the code that signs pages cannot be loaded', async () => {
   inBrowser('Mozilla/5.0 (Linux; Android 14; wv) MicroMessenger/8.0.66')
-  const follow = vi.fn<typeof followPages>()
-  startWechat(router, async () => ({ followPages: follow }))
+  const follow = vi.fn<typeof signPages>()
+  startWechat(router, async () => ({ signPages: follow }))
   startWechat(router, () => Promise.reject(new Error('chunk')))
   await settle()
   expect(follow.mock.calls).toEqual([[router]])

@@ -9,12 +9,12 @@ const loadPages = () => import('./wechat-pages.ts')
  */
 export function startWechat(
   router: AppRouter,
-  load: () => Promise<Pick<Awaited<ReturnType<typeof loadPages>>, 'followPages'>> = loadPages,
+  load: () => Promise<Pick<Awaited<ReturnType<typeof loadPages>>, 'signPages'>> = loadPages,
 ): void {
   if (!platformOf().wechat) return
   // At start no screen needs a WeChat function: a failure is reported when a screen uses a function.
   load().then(
-    ({ followPages }) => followPages(router),
+    ({ signPages }) => signPages(router),
     () => undefined,
   )
 }

@@ -1,9 +1,9 @@
-import type { FirstAnswer, FirstTaken } from '#/shared/api/early-answers.ts'
-import type { FirstCall } from './calls.ts'
-import { readKept } from './kept.ts'
+import type { EarlyAnswer, EarlyAnswers } from '#/shared/api/early-answers.ts'
+import type { EarlyCall } from './calls.ts'
+import { readCachedAnswers } from './stored.ts'
 
-interface PendingAnswer extends FirstTaken {
-  call: FirstCall
+interface PendingAnswer extends EarlyAnswers {
+  call: EarlyCall
   key: string
 }
 
@@ -11,7 +11,7 @@ interface PendingAnswer extends FirstTaken {
  * Sends one call. Only a reply that the app could use is returned; after a failure the app sends the call itself and
  * shows the error.
  */
-async function ask(origin: string, { method, path, body }: FirstCall): Promise<FirstAnswer | null> {
+async function sendCall(origin: string, { method, path, body }: EarlyCall): Promise<EarlyAnswer | null> {
   try {
     const response = await fetch(origin + path, {
       method,
@@ -33,29 +33,29 @@ async function ask(origin: string, { method, path, body }: FirstCall): Promise<F
  * the token. Calls that are the same for everybody come first, and do not wait for the storage: its first reading may
  * block the page for 50 ms on a slow phone.
  */
-export function startCalls(calls: readonly FirstCall[], origin: string, release: string, signedIn: () => boolean) {
-  const asked = calls.map((call): PendingAnswer => {
+export function startCalls(calls: readonly EarlyCall[], origin: string, release: string, signedIn: () => boolean) {
+  const sent = calls.map((call): PendingAnswer => {
     const now = call.anonymous || !signedIn()
     const one: PendingAnswer = {
       call,
       key: now ? `${call.method} ${origin}${call.path} ${call.body || ''}` : '',
-      here: null,
-      kept: null,
-      fresh: (now ? ask(origin, call) : Promise.resolve(null)).then((answer) => (one.here = answer)),
+      ready: null,
+      cached: null,
+      fresh: (now ? sendCall(origin, call) : Promise.resolve(null)).then((answer) => (one.ready = answer)),
     }
     return one
   })
-  for (const { name, answer } of readKept(release))
-    for (const one of asked) if (one.call.name === name) one.kept = answer
+  for (const { name, answer } of readCachedAnswers(release))
+    for (const one of sent) if (one.call.name === name) one.cached = answer
   return {
     /** The source of the early paint: first the answers of an earlier visit, then the answers of this visit. */
-    asked,
+    sent,
     /** Returns an answer, once. An answer of an earlier visit is included only where the app may show it. */
-    handOver: (key: string, anonymous: boolean): FirstTaken | undefined => {
-      for (const one of asked)
+    takeAnswer: (key: string, anonymous: boolean): EarlyAnswers | undefined => {
+      for (const one of sent)
         if (one.key === key && !one.call.anonymous === !anonymous) {
           one.key = ''
-          return one.call.shown ? one : { ...one, kept: null }
+          return one.call.shown ? one : { ...one, cached: null }
         }
       return undefined
     },

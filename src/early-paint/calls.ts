@@ -19,7 +19,7 @@ type RowPath<E> = E extends { row: infer R }
       : never
   : never
 
-export interface FirstCall {
+export interface EarlyCall {
   method: 'GET' | 'POST'
   /** The path below the server, with parameters and query filled in. */
   path: string
@@ -35,7 +35,7 @@ export interface FirstCall {
 export interface FirstScreen {
   kind: 'home' | 'goods' | 'report'
   /** The calls that the row of the address sends. */
-  calls: FirstCall[]
+  calls: EarlyCall[]
   /** Whether the goods are shown at their own price and not at a group price. */
   plain?: boolean
   title?: string
@@ -61,13 +61,13 @@ function filled(path: string, ...values: string[]): string {
   return path.replace(/^(?!\/)/, '/').replace(/\{\w+\}/g, () => encodeURIComponent(values[at++] as string))
 }
 
-const get = (path: string, ...values: string[]): FirstCall => ({ method: 'GET', path: filled(path, ...values) })
+const get = (path: string, ...values: string[]): EarlyCall => ({ method: 'GET', path: filled(path, ...values) })
 
 function home(): FirstScreen {
   const banner: RowPath<typeof bannerApi.list> = 'mall/api/public/banners/carousel'
   const groups: RowPath<typeof mallApi.groups> = 'mall/api/public/goods/groups'
   const search: RowPath<typeof mallApi.search> = 'mallsales/api/public/goods/search/standard-query'
-  const calls: FirstCall[] = [
+  const calls: EarlyCall[] = [
     {
       method: 'POST',
       path: filled(banner),

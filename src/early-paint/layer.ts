@@ -1,4 +1,4 @@
-import type { FirstTaken } from '#/shared/api/early-answers.ts'
+import type { EarlyAnswers } from '#/shared/api/early-answers.ts'
 import { firstScreen, type FirstScreen } from './calls.ts'
 import { drawFrame, type Painted, paintAnswer } from './paint.ts'
 
@@ -25,7 +25,7 @@ const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => s
  * Moves the skeleton out of the app's root, in front of its screens and behind its bars, and paints into it. The layer
  * receives no taps, and is removed when the app has drawn the same picture.
  */
-export function startLayer(screen: FirstScreen, asked: FirstTaken | undefined): Layer {
+export function startLayer(screen: FirstScreen, answers: EarlyAnswers | undefined): Layer {
   const first = document.getElementById('first') as HTMLElement
   const root = document.getElementById('root') as HTMLElement
   drawFrame(first, screen)
@@ -52,9 +52,9 @@ export function startLayer(screen: FirstScreen, asked: FirstTaken | undefined): 
     await frame()
   }
   async function paintAll(): Promise<void> {
-    if (screen.kind === 'report' || !asked) return frame()
-    const fresh = asked.fresh.then((answer) => paint(answer, true)).catch(() => undefined)
-    await (asked.kept ? paint(asked.kept, false) : fresh)
+    if (screen.kind === 'report' || !answers) return frame()
+    const fresh = answers.fresh.then((answer) => paint(answer, true)).catch(() => undefined)
+    await (answers.cached ? paint(answers.cached, false) : fresh)
   }
   function close(): void {
     const started = performance.now()

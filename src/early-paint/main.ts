@@ -1,7 +1,7 @@
-import type { First } from '#/shared/api/early-answers.ts'
+import type { EarlyPaint } from '#/shared/api/early-answers.ts'
 import { startCalls } from './answers.ts'
 import { firstScreen } from './calls.ts'
-import { largeLetters, signedIn } from './kept.ts'
+import { largeLetters, signedIn } from './stored.ts'
 import { startLayer } from './layer.ts'
 import { preload, type Settings, settingsIn, showWhenLate } from './page.ts'
 
@@ -15,17 +15,17 @@ const PATIENCE_MS = 900
 
 const later = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))
 
-function start({ release, origin, calls }: Settings): First {
+function start({ release, origin, calls }: Settings): EarlyPaint {
   const { pathname, search } = window.location
   const screen = firstScreen(pathname, search)
   const shown = screen && !(screen.kind === 'report' && signedIn()) ? screen : null
   const answers = startCalls(shown && calls ? shown.calls : [], origin, release, signedIn)
-  const layer = shown && !largeLetters() ? startLayer(shown, answers.asked[0]) : null
+  const layer = shown && !largeLetters() ? startLayer(shown, answers.sent[0]) : null
   return {
     painted: Promise.race([layer && layer.painted, later(PATIENCE_MS)]),
-    handOver: answers.handOver,
+    takeAnswer: answers.takeAnswer,
     release,
-    asked: answers.asked,
+    calls: answers.sent,
     drawn: () => {
       if (layer) layer.close()
     },

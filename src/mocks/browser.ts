@@ -1,6 +1,6 @@
 import '#/shared/pdf/older-engines.ts'
 import { beginSession, sessionToken } from '#/domains/user/store.ts'
-import { currentKnobs, keepKnobs, sentKnobs } from './persisted-knobs.ts'
+import { currentKnobs, storeKnobs, sentKnobs } from './persisted-knobs.ts'
 import { parseKnobs } from './knobs.ts'
 
 /** The browser side of the mock backend: stores the knobs of `?mock=…`, signs in as a persona, shows the ribbon. */
@@ -12,7 +12,7 @@ function takeKnobs(): string {
   const url = new URL(window.location.href)
   const given = url.searchParams.get('mock')
   if (given !== null) {
-    keepKnobs(given)
+    storeKnobs(given)
     url.searchParams.delete('mock')
     window.history.replaceState(window.history.state, '', url)
   }

@@ -70,7 +70,7 @@ export interface Fault {
 }
 
 export const MAX_LATENCY = 20_000
-export const MOST_ENTRIES = 10_000
+export const MAX_ENTRIES = 10_000
 const lists = ['articles', 'goods', 'items', 'relatives', 'visitors'] as const
 
 const NONE: Knobs = {
@@ -98,7 +98,7 @@ export function toFault(text: string): Fault | null {
   return match?.[1] && kind ? { endpoint: match[1], kind, nth: match[3] ? Number(match[3]) : null } : null
 }
 
-const lengthOf = (text: string): number => Math.min(Math.trunc(Number(text)), MOST_ENTRIES)
+const lengthOf = (text: string): number => Math.min(Math.trunc(Number(text)), MAX_ENTRIES)
 
 /** `coupon.accessible=500`: the length of that list. */
 export function toEntries(text: string): Knobs['entries'][number] | null {

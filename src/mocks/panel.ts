@@ -98,11 +98,11 @@ function form(): HTMLElement {
   )
 }
 
-const MOST = 8
+const MAX = 8
 
 async function showCalls(place: HTMLElement): Promise<void> {
   const seen = await told<SeenData>('seen')
-  place.replaceChildren(made('p', { textContent: summary(seen) }), callList(seen, MOST))
+  place.replaceChildren(made('p', { textContent: summary(seen) }), callList(seen, MAX))
 }
 
 /** Shows a ribbon at the edge of the screen; a tap opens the panel. */

@@ -56,7 +56,7 @@ export function checkPlace(path: string): void {
 }
 
 /** The stored data. A file that cannot be used ends the start with one sentence and exit code 2. */
-function keptState(file: string): Db | undefined {
+function storedState(file: string): Db | undefined {
   try {
     checkPlace(file)
     return readState(file)
@@ -146,7 +146,7 @@ export function embeddedBackend(): Plugin {
     apply: 'serve',
     async configureServer(started) {
       server = started
-      mockBackend = await load(started, keptState(file), keep)
+      mockBackend = await load(started, storedState(file), keep)
       started.middlewares.use((incoming, outgoing, next) => {
         if (mockBackend) void answer(mockBackend, incoming, outgoing, next)
       })

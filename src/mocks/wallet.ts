@@ -1,4 +1,4 @@
-import { actOfReward } from './campaign/rows.ts'
+import { campaignIdOfReward } from './campaign/rows.ts'
 import type { Db } from './db.ts'
 import type { PayeeRow, RewardRow, WithdrawalRow } from './wallet/rows.ts'
 
@@ -50,7 +50,7 @@ export const rewardsWire = (db: Db, userId: string) =>
     orderTime: iso(row.orderTime),
     achievementDate: iso(row.achievedAt),
     number: paidTo(db, row),
-    actId: actOfReward[row.id] ?? '',
+    actId: campaignIdOfReward[row.id] ?? '',
   }))
 
 export const withdrawalWire = (row: WithdrawalRow, now: number) => {

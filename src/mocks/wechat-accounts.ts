@@ -25,7 +25,7 @@ export function thirdPartyCodeFor(db: Db, openId: string): string {
   return code
 }
 
-export function spendThirdPartyCode(db: Db, code: string | undefined): string | null {
+export function consumeThirdPartyCode(db: Db, code: string | undefined): string | null {
   const openId = db.thirdPartyCodes[code ?? ''] ?? null
   if (code) delete db.thirdPartyCodes[code]
   return openId

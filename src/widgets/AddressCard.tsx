@@ -6,7 +6,7 @@ import { paths, to } from '#/paths.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ChevronRightIcon, LocationIcon } from '#/shared/ui/icons.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import './address-card.css'
 
 function AddressText({ address }: { address: Address }) {
@@ -59,7 +59,7 @@ export function AddressCard({ addresses, chosen, onChoose, target, onAdd }: Addr
         }
       >
         <ul>
-          <Folded inList items={addresses} isNeeded={({ id }) => id === chosen?.id}>
+          <CollapsedList inList items={addresses} isNeeded={({ id }) => id === chosen?.id}>
             {(shown) =>
               shown.map((address) => (
                 <li key={address.id} className="address-line">
@@ -81,7 +81,7 @@ export function AddressCard({ addresses, chosen, onChoose, target, onAdd }: Addr
                 </li>
               ))
             }
-          </Folded>
+          </CollapsedList>
         </ul>
       </Sheet>
     </>

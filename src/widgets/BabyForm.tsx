@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { BABY_NAME_LENGTH, BabyForm as Schema, babyValues, keptBaby } from '#/domains/health/baby.ts'
+import { BABY_NAME_LENGTH, BabyForm as Schema, babyValues, persistedBaby } from '#/domains/health/baby.ts'
 import type { Baby } from '#/domains/health/model.ts'
 import { saveBaby } from '#/domains/health/mutations.ts'
 import { genderChoices } from '#/domains/user/model.ts'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
-import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
+import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { DayField } from './DayField.tsx'
@@ -17,9 +17,9 @@ export default function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: 
   const { form, submit, lost } = useZodForm(Schema, {
     defaults: babyValues(baby),
     draft,
-    kept: keptBaby,
-    unread: unreadText(baby, keptBaby.lost),
-    onSubmit: (body) => save.run({ body, change: withoutUnread(body, babyValues(baby), baby), before: baby }),
+    persisted: persistedBaby,
+    unreadableText: unreadableFieldsText(baby, persistedBaby.lost),
+    onSubmit: (body) => save.run({ body, change: withoutUnreadable(body, babyValues(baby), baby), before: baby }),
   })
   const visit = useFormVisit(draft)
   const save = useAppMutation(saveBaby, { onDone: visit.finish, redirectTo: onDone })

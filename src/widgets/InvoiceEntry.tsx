@@ -1,5 +1,5 @@
 import type { Order } from '#/domains/order/model.ts'
-import { invoiceIn, isInvoiceUnread } from '#/domains/invoice/my-invoices.ts'
+import { invoiceIn, isInvoiceUnreadable } from '#/domains/invoice/my-invoices.ts'
 import { downloadOf, invoiceLabel, invoiceStep } from '#/domains/invoice/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -12,7 +12,7 @@ export function InvoiceEntry({ order }: { order: Order }) {
   const invoice = invoiceIn(order)
   const step = invoiceStep({ ...order, invoice })
   const file = downloadOf(order.invoiceDownloadable, invoice)
-  if (isInvoiceUnread(order)) return <Row label="发票" value="没有读出来" />
+  if (isInvoiceUnreadable(order)) return <Row label="发票" value="没有读出来" />
   if (step === 'none') return null
   if (step === 'ask' || !invoice)
     return <Row label="发票" value="申请发票" to={to(paths.invoiceForm, {}, { orderId: order.id })} />

@@ -104,8 +104,8 @@ describe('the longest chain of requests is page, script and picture', () => {
 })
 
 test('the code that every page loads beside its first screen is one chunk, which imports no further chunk', () => {
-  const { js } = filesOf([...entries, keyOfChunk('later')])
-  expect([...js].filter((file) => !shell.js.has(file))).toEqual([manifest[keyOfChunk('later')]?.file])
+  const { js } = filesOf([...entries, keyOfChunk('background-tasks')])
+  expect([...js].filter((file) => !shell.js.has(file))).toEqual([manifest[keyOfChunk('background-tasks')]?.file])
 })
 
 test('V8 reads the compile hint of a chunk, because it is the first line', () => {

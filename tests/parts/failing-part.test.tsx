@@ -71,7 +71,7 @@ async function openState({ address, as, knobs = '' }: ScreenState, failing?: str
 type OpenedScreen = Awaited<ReturnType<typeof openState>>
 
 /** A failing read that is sent more often is sent in a loop. Several parts may send it, each with one retry. */
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 
 /** With fewer texts only the frame of the screen is left. */
 const FRAME = 3
@@ -108,7 +108,7 @@ test.each(states)('the screen state $name shows the rest of its screen if a sing
     if (left.length < FRAME) main.push(id)
     if (left.length <= whole.texts.length / 2 && part.retries === whole.retries) silent.push(id)
     if (part.retries > whole.retries + 1 || part.twice.length > 0) repeated.push(id)
-    if (part.tries > MOST_TRIES) looping.push(id)
+    if (part.tries > MAX_TRIES) looping.push(id)
     if (part.tabs < whole.tabs && BEFORE_TABS[state.path] !== id) tabless.push(id)
   }
   const several = state.path in NEED_SEVERAL_READS

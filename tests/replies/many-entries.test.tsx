@@ -15,8 +15,8 @@ import { newBackend, renderRoute, unloadPage } from '../support/render-route.tsx
 const HOURS_6 = 6 * 3_600_000
 const FEW = 100
 const MANY = 10_000
-const MOST_NODES = 1500
-const MOST_AHEAD = 5
+const MAX_NODES = 1500
+const MAX_AHEAD = 5
 
 type Grow = (backend: Backend, as: string, count: number) => void
 
@@ -86,9 +86,9 @@ test.each<[address: string, as: string, grow: Grow]>([
     const few = await sizeOf(address, as, grow, FEW)
     const many = await sizeOf(address, as, grow, MANY)
     // Entries far from the viewport have no nodes.
-    expect(many.nodes).toBeLessThan(MOST_NODES)
+    expect(many.nodes).toBeLessThan(MAX_NODES)
     // The app prefetches when the page is idle. Only one of the two renders may reach this moment.
-    expect(many.calls - few.calls).toBeLessThanOrEqual(MOST_AHEAD)
+    expect(many.calls - few.calls).toBeLessThanOrEqual(MAX_AHEAD)
   },
 )
 
@@ -124,7 +124,7 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
 
 const THOUSAND = 1000
 /** A list that is read completely in pages of 500 sends two more calls. One call per entry would be 1,000 calls. */
-const MOST_CALLS = 20
+const MAX_CALLS = 20
 
 const growingLists = allEndpoints
   .filter(({ id, row }) => row.list && !row.changes && !(id in SHORT_LISTS))
@@ -145,8 +145,8 @@ describe('a list of a thousand entries renders only a screenful, and can be exte
     await waitForScreen()
     const size = { nodes: document.querySelectorAll('*').length, calls: (await app.calls()).length }
     unloadPage(app)
-    expect(size.nodes).toBeLessThan(MOST_NODES)
-    expect(size.calls).toBeLessThanOrEqual(MOST_CALLS)
+    expect(size.nodes).toBeLessThan(MAX_NODES)
+    expect(size.calls).toBeLessThanOrEqual(MAX_CALLS)
   })
 
   test('every API row in the exceptions for short lists replies with a list', () => {

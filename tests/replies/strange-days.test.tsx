@@ -1,6 +1,6 @@
 import { ExperienceHall, ExperienceHallDate } from '#/domains/event-registration/hall/model.ts'
 import { SummerGroupDate } from '#/domains/summer/model.ts'
-import { refusedIn } from '#/shared/api/refused-entries.ts'
+import { refusedCount } from '#/shared/api/refused-entries.ts'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
@@ -53,7 +53,7 @@ test.each([
 
 test('opening days and free days of experience halls that cannot be parsed are counted', () => {
   const hall = { lifeExperienceHallDTO: { id: 'H1' }, visitDate: ['随时', '2026-11-21'] }
-  expect(refusedIn(ExperienceHall.parse(hall))).toBe(1)
+  expect(refusedCount(ExperienceHall.parse(hall))).toBe(1)
   for (const model of [ExperienceHallDate, SummerGroupDate])
     expect(model.safeParse({ date: '随时' }).success).toBe(false)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Coupon } from '#/domains/coupon/model.ts'
-import { bestCoupon, couponRefusal, heldTab } from '#/domains/coupon/rules.ts'
+import { bestCoupon, couponRefusal, tabOfCoupon } from '#/domains/coupon/rules.ts'
 import { campaignPhase } from '#/domains/campaign/rules.ts'
 import { closedText } from '#/domains/event-registration/event-rules.ts'
 import { RegistrationEvent } from '#/domains/event-registration/model.ts'
@@ -197,7 +197,7 @@ test.each<[sent: unknown, read: unknown, refusal: string | null]>([
 test('a coupon whose start or end cannot be parsed stays in the tab of unused coupons', () => {
   const coupon = z.parse(Coupon, { id: 'C', startTime: '2026-11-01', endTime: 'soon' })
   expect(coupon.endTime).toBe(UNREADABLE)
-  expect(heldTab(coupon, false, NOW)).toBe('CLAIMED')
+  expect(tabOfCoupon(coupon, false, NOW)).toBe('CLAIMED')
 })
 
 describe('a start, end or quantity in a reply is always declared with a schema that rejects invalid values', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Policy } from '#/domains/insurance/model.ts'
-import { whyNoClaim } from '#/domains/insurance/policy-rules.ts'
-import { asksForSharer, shippingFlag } from '#/domains/mall/buy-rules.ts'
+import { claimRefusal } from '#/domains/insurance/policy-rules.ts'
+import { mustConfirmSharer, shippingFlag } from '#/domains/mall/buy-rules.ts'
 import { Goods } from '#/domains/mall/model.ts'
 import { Order, OrderOptions } from '#/domains/order/model.ts'
 import { invalidDiscountText, payRefusal } from '#/domains/order/payment-nodes.ts'
@@ -49,7 +49,7 @@ test.each<
   ],
   [
     'whether the buyer is asked about the sharer',
-    (flag) => asksForSharer(goods({ needConfirmSharePerson: flag }), 'S1'),
+    (flag) => mustConfirmSharer(goods({ needConfirmSharePerson: flag }), 'S1'),
     true,
     false,
     false,
@@ -82,7 +82,7 @@ test.each<
     true,
     false,
   ],
-  ['whether a claim is possible', (flag) => whyNoClaim(policy(flag), 0) === null, true, false, true, false],
+  ['whether a claim is possible', (flag) => claimRefusal(policy(flag), 0) === null, true, false, true, false],
 ])('a flag that is true, false, missing or cannot be parsed decides %s', (_what, of, yes, no, missing, unreadable) => {
   expect([of(true), of(false), of(undefined), of(null)]).toEqual([yes, no, missing, missing])
   for (const sent of ['是', 2, {}, 'Y']) expect([sent, of(sent)]).toEqual([sent, unreadable])

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { deviations } from '#/shared/api/deviations.ts'
-import { type Block, entriesOf, saysNothing } from '#/shared/api/blocks.ts'
-import { refusedIn } from '#/shared/api/refused-entries.ts'
+import { type Block, entriesOf, isEmptyValue } from '#/shared/api/blocks.ts'
+import { refusedCount } from '#/shared/api/refused-entries.ts'
 import { specifiedFields } from '#/mocks/profiles/specified-fields.ts'
 import { tolerantValues } from '#tests/tolerant-values.ts'
 import {
@@ -56,7 +56,7 @@ const acceptsIdentity: Record<Extract<Block, { kind: 'identity' }>['plain'], (va
 /** Whether the position rejects a value. Only identity fields reject values. */
 function refuses({ schema, isOnlyIdentity }: Position, value: unknown): boolean {
   const block = requireBlock(schema)
-  if (isOnlyIdentity && block.kind === 'tolerant') return saysNothing(z.safeParse(schema, value).data)
+  if (isOnlyIdentity && block.kind === 'tolerant') return isEmptyValue(z.safeParse(schema, value).data)
   if (block.kind === 'identity') return !acceptsIdentity[block.plain](value)
   // A required shape is part of the identity of its parent.
   if (block.kind === 'shape')
@@ -249,7 +249,7 @@ describe('an entry that cannot be parsed in a list inside a reply is counted', (
       const broken = [{}, null, [[]]].find((value) => !z.safeParse(block.item, value).success)
       if (broken === undefined) continue
       const read = z.safeParse(schema, withValueAt(sample, path, [...(entries as unknown[]), broken])).data
-      if (refusedIn(read) !== 1) wrong.push(path.join('.'))
+      if (refusedCount(read) !== 1) wrong.push(path.join('.'))
     }
     expect(wrong).toEqual([])
   })
@@ -283,7 +283,7 @@ describe('a part, sum or quantity that cannot be parsed is counted, and an empty
       if ((block.kind !== 'part' && number === null) || valueAt(sample, path) === undefined) continue
       if (number !== null && OPTIONAL_SUMS.includes(String(path.at(-2)))) continue
       if (path.length === 0 || UNUSED_PARTS.includes(path.filter((name) => name !== 0).join('.'))) continue
-      const counted = (value: unknown) => refusedIn(z.safeParse(schema, withValueAt(sample, path, value)).data)
+      const counted = (value: unknown) => refusedCount(z.safeParse(schema, withValueAt(sample, path, value)).data)
       const broken =
         block.kind === 'part' ? ['words', [[]]].find((value) => !z.safeParse(block.part, value).success) : number
       if (counted(broken) !== 1) wrong.push(`${path.join('.')} unreadable`)

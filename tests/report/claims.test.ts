@@ -3,19 +3,19 @@ import { carrierEntries, carrierFinding, carrierOf, carrierSentence } from '#/do
 import { toCarrierCategory } from '#/domains/report/carrier/carrier-links.ts'
 import { carrierMeaning, childrenSentence } from '#/domains/report/carrier/inheritance-rules.ts'
 import { partners } from '#/domains/report/words/owner-rules.ts'
-import { worthTelling } from '#/domains/report/carrier/relatives-rules.ts'
+import { concernedRelatives } from '#/domains/report/carrier/relatives-rules.ts'
 import { traits } from '#/domains/report/categories.ts'
 import { itemCard } from '#/domains/report/detail-rules.ts'
 import { doctorEntries } from '#/domains/report/doctor/doctor-rules.ts'
 import { findingItems, medicineItems, type SheetItem, wholeItem } from '#/domains/report/doctor/sheet-rules.ts'
-import { tellFamily } from '#/domains/report/family/tell-rules.ts'
+import { familyMessage } from '#/domains/report/family/family-message-rules.ts'
 import { carriersNote } from '#/domains/report/genes/mode-rules.ts'
 import { detailOf, type ItemDetail } from '#/domains/report/item-rules.ts'
 import { findingInUse, verdictInUse } from '#/domains/report/medicines/in-use-rules.ts'
 import { itemTitle, severityWord } from '#/domains/report/rules.ts'
 import { isAnaesthetic } from '#/domains/report/words/anaesthetic-rules.ts'
 import { meaningOf } from '#/domains/report/words/meaning-rules.ts'
-import { oneThingOf } from '#/domains/report/words/one-thing-rules.ts'
+import { mainRecommendationOf } from '#/domains/report/words/main-recommendation-rules.ts'
 import { type Owner, pregnancyStatuses } from '#/domains/report/words/owner-rules.ts'
 import { forPerson } from '#/domains/report/words/person-rules.ts'
 import { carriedIn, partnerMessage } from '#/domains/report/words/pregnancy-rules.ts'
@@ -53,7 +53,9 @@ function carrierTexts({ seed, item }: Result, owner: Owner): string[] {
     carrier.limits,
     ...[null, ...pregnancyStatuses].flatMap((pregnancy) => carrierMeaning({ found, mode, stage, pregnancy, child })),
     ...inheritance,
-    ...(found > 0 && mode === 'recessive' ? worthTelling(owner, child).map(({ who, why }) => `${who}${why}`) : []),
+    ...(found > 0 && mode === 'recessive'
+      ? concernedRelatives(owner, child).map(({ who, why }) => `${who}${why}`)
+      : []),
   ]
 }
 
@@ -100,7 +102,9 @@ function textsOf(result: Result, owner: Owner) {
   const voice = voiceOf({ ...OWN, packageId: isChild(owner) ? 'PKG-CHILD' : 'PKG-ADULT' }, null, '', isChild(owner))
   const carried = toCarrierCategory(seed.category) && carriedIn(whole)
   const answers = [null, ...pregnancyStatuses]
-  const things = answers.map((pregnancy) => oneThingOf(detail, seed.category, { ...owner, pregnancy, ...carried }))
+  const recommendations = answers.map((pregnancy) =>
+    mainRecommendationOf(detail, seed.category, { ...owner, pregnancy, ...carried }),
+  )
   const { severity } = detail.view
   const texts: Record<TextKind, string[]> = {
     screen: [
@@ -110,14 +114,14 @@ function textsOf(result: Result, owner: Owner) {
       ...meaningOf(detail, seed.category, voice),
       ...detail.actions,
       ...detail.itemised.map(({ description }) => description),
-      ...things.flatMap((thing) => [thing?.what ?? '', thing?.why ?? '']),
+      ...recommendations.flatMap((recommendation) => [recommendation?.what ?? '', recommendation?.why ?? '']),
       detail.lead,
       detail.more,
       ...detail.main.filter(({ header }) => header !== '参考文献').map(({ description }) => description),
       ...carrierTexts(result, owner),
     ],
     list: listTexts(result),
-    family: [false, true].map((taking) => tellFamily(detail, voice, seed.category, { taking }, carried)),
+    family: [false, true].map((taking) => familyMessage(detail, voice, seed.category, { taking }, carried)),
     partner: carried
       ? answers.map((pregnancy) => partnerMessage(carried, { ...owner, pregnancy }, voice, seed.genes?.[0]?.name ?? ''))
       : [],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { doctorEntries } from '#/domains/report/doctor/doctor-rules.ts'
 import { wholeItem } from '#/domains/report/doctor/sheet-rules.ts'
-import { tellFamily } from '#/domains/report/family/tell-rules.ts'
+import { familyMessage } from '#/domains/report/family/family-message-rules.ts'
 import { detailOf, type ItemDetail } from '#/domains/report/item-rules.ts'
 import { meaningOf } from '#/domains/report/words/meaning-rules.ts'
-import { oneThingOf } from '#/domains/report/words/one-thing-rules.ts'
+import { mainRecommendationOf } from '#/domains/report/words/main-recommendation-rules.ts'
 import type { Owner } from '#/domains/report/words/owner-rules.ts'
 import { forPerson } from '#/domains/report/words/person-rules.ts'
 import { voiceOf } from '#/domains/report/words/voice-rules.ts'
@@ -19,15 +19,15 @@ import { everybody, isChild, people, resultsFor } from './people.ts'
 const textsAboutPerson = (detail: ItemDetail, seed: SeedItem, owner: Owner): string[] => {
   const child = isChild(owner)
   const voice = voiceOf({ sampleId: 'R1', packageId: child ? 'PKG-CHILD' : 'PKG-ADULT' }, null, '', child)
-  const thing = oneThingOf(detail, seed.category, owner)
+  const recommendation = mainRecommendationOf(detail, seed.category, owner)
   return [
     detail.view.verdict,
     ...meaningOf(detail, seed.category, voice),
     ...detail.actions,
     ...detail.itemised.map(({ description }) => description),
-    thing?.what ?? '',
-    thing?.why ?? '',
-    tellFamily(detail, voice, seed.category),
+    recommendation?.what ?? '',
+    recommendation?.why ?? '',
+    familyMessage(detail, voice, seed.category),
   ]
 }
 /** The texts about the disease. */
@@ -110,8 +110,9 @@ test.each([[['华法林']], [[]]])(
     expect(foods.filter((text) => !/华法林|医生|差不多/.test(text))).toEqual([])
     const [item] = resultsFor(people.woman).filter(({ seed }) => seed.id === 'L005')
     const detail = item && detailOf(item.item, 'L005', 'LIFE_STYLE')
-    const thing = detail && oneThingOf(forPerson(detail, { ...people.woman, medicines }), 'LIFE_STYLE', people.woman)
-    expect(/深绿色蔬菜/.test(thing?.what ?? '')).toBe(medicines.length === 0)
+    const recommendation =
+      detail && mainRecommendationOf(forPerson(detail, { ...people.woman, medicines }), 'LIFE_STYLE', people.woman)
+    expect(/深绿色蔬菜/.test(recommendation?.what ?? '')).toBe(medicines.length === 0)
   },
 )
 
@@ -156,18 +157,18 @@ test('in a pregnancy the dose of folic acid is mentioned first, and caffeine has
     const [item] = resultsFor(owner).filter(({ seed }) => seed.id === id)
     const whole = item && detailOf(item.item, id, 'LIFE_STYLE')
     const detail = whole && forPerson(whole, owner)
-    const thing = detail && oneThingOf(detail, 'LIFE_STYLE', owner)
-    return { verdict: detail?.view.verdict ?? '', actions: detail?.actions ?? [], thing }
+    const recommendation = detail && mainRecommendationOf(detail, 'LIFE_STYLE', owner)
+    return { verdict: detail?.view.verdict ?? '', actions: detail?.actions ?? [], recommendation }
   }
   const folicAcid = read('L005', 'pregnant')
-  expect(folicAcid.thing).toMatchObject({ when: '现在' })
-  expect(folicAcid.thing?.what).toMatch(/^从备孕到孕满 12 周，每天补充 0.4 毫克叶酸。/)
+  expect(folicAcid.recommendation).toMatchObject({ when: '现在' })
+  expect(folicAcid.recommendation?.what).toMatch(/^从备孕到孕满 12 周，每天补充 0.4 毫克叶酸。/)
   expect(folicAcid.verdict).toContain('每天补充 0.4 毫克叶酸')
-  expect(read('L005', 'pregnant', ['卡马西平']).thing?.what).toMatch(/^在用卡马西平：叶酸要补多少，先问医生。/)
-  expect(read('L005', 'neither').thing?.what).toMatch(/深绿色蔬菜/)
+  expect(read('L005', 'pregnant', ['卡马西平']).recommendation?.what).toMatch(/^在用卡马西平：叶酸要补多少，先问医生。/)
+  expect(read('L005', 'neither').recommendation?.what).toMatch(/深绿色蔬菜/)
   const caffeine = read('L002', 'pregnant')
   expect(caffeine.verdict).toMatch(/咖啡因一天不超过 200 毫克/)
-  expect(caffeine.thing?.what).toMatch(/200 毫克/)
+  expect(caffeine.recommendation?.what).toMatch(/200 毫克/)
   expect(caffeine.actions.join('')).not.toContain('一到两杯')
   expect(read('L023', 'pregnant').verdict).toMatch(/200 毫克/)
   expect(JSON.stringify(read('L002', 'neither'))).not.toMatch(/200 毫克|孕/)

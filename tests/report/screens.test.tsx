@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { medicineNotes } from '#/domains/report/medicines/medicine-store.ts'
-import { answer } from '#/domains/report/sensitive-store.ts'
+import { storeAnswer } from '#/domains/report/sensitive-store.ts'
 import { isCarrierCategory } from '#/domains/report/categories.ts'
 import { itemLink } from '#/domains/report/detail-rules.ts'
 import { pregnancyNotes } from '#/domains/report/words/pregnancy-store.ts'
@@ -160,7 +160,7 @@ async function readPages(name: Person, wanted: (plan: Plan) => boolean, status?:
   const { as, userId, ...ref } = opened.child ? refs.child : refs.adult
   const plans = plansOf(opened).filter(wanted)
   const app = await renderRoute(plans[0]?.address ?? '', { as, backend: backendOf(name, opened) })
-  answer(ref, 'X1', 'now')
+  storeAnswer(ref, 'X1', 'now')
   medicineNotes.change(ref, userId, () => [{ id: opened.child ? 'CM001' : 'M001', name: '氯吡格雷' }])
   if (status) pregnancyNotes.change(ref, userId, () => ({ status, at: NOW }))
   const pages: Page[] = []

@@ -4,12 +4,12 @@ import { http } from 'msw'
 import { createMemoryRouter } from 'react-router'
 import { expect } from 'vitest'
 import { App } from '#/app/App.tsx'
-import { connectSession, leaveScreens } from '#/app/start/boot.ts'
-import { type AppRouter, discovery, routeTree } from '#/app/router.tsx'
+import { connectSession, handleScreenChanges } from '#/app/start/boot.ts'
+import { type AppRouter, discoverScreens, routeTree } from '#/app/router.tsx'
 import { stopPayment } from '#/domains/payment/payment-store.ts'
 import { endSession, beginSession } from '#/domains/user/store.ts'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
-import { onRenewal, renewDocument } from '#/shared/lib/document/document-state.ts'
+import { onSimulatedPageLoad, simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import { holdCall, quiet } from './quiet.ts'
 import { network } from './network.ts'
 
@@ -37,7 +37,7 @@ export const newBackend = (knobs = ''): Backend =>
 const connection = { end: () => {} }
 /** The routers since the last page load. Each router listens to its window. */
 const routers = new Set<AppRouter>()
-onRenewal(() => {
+onSimulatedPageLoad(() => {
   connection.end()
   stopPayment()
   routers.forEach((router) => router.dispose())
@@ -53,7 +53,7 @@ export function connectApp(router: () => AppRouter | null): void {
 /** Simulates leaving the page: memory is lost, and the storage stays for the next page load (`sameTab`). */
 export function unloadPage({ view }: Pick<Awaited<ReturnType<typeof renderRoute>>, 'view'>): void {
   view.unmount()
-  renewDocument()
+  simulatePageLoad()
 }
 
 /** Opens an address with the real route table and the mock backend. Guards, chunks, loaders and cache all run. */
@@ -68,10 +68,13 @@ export async function renderRoute(
   if (as) beginSession(backend.tokenFor(as) ?? '', as)
   const made: { router: AppRouter | null } = { router: null }
   connectApp(() => made.router)
-  const router = createMemoryRouter(routeTree(), { initialEntries: [address], patchRoutesOnNavigation: discovery() })
+  const router = createMemoryRouter(routeTree(), {
+    initialEntries: [address],
+    patchRoutesOnNavigation: discoverScreens(),
+  })
   made.router = router
   routers.add(router)
-  leaveScreens(router)
+  handleScreenChanges(router)
   const user = userEvent.setup()
   const view = render(<App router={router} />, { onCaughtError: () => undefined })
   const app = {

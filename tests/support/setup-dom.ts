@@ -5,7 +5,7 @@ import '@testing-library/jest-dom/vitest'
 import '#/shared/ui/antd.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { Dialog, reduceMotion, Toast } from 'antd-mobile'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 // Loaded in advance: a toast whose module loads late would appear in the next test.
 import '#/shared/ui/layers/feedback.tsx'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -86,7 +86,7 @@ afterEach(async () => {
   network.resetHandlers()
   stores.forEach((store) => store.clear())
   // Called after the storage is emptied. The next test begins as after a page load.
-  renewDocument()
+  simulatePageLoad()
   const printed = takeConsoleOutput()
   if (printed.length > 0) throw new Error(`the test printed: ${printed.join('\n')}`)
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import './fixed-seed.ts'
 import { takeConsoleOutput } from './console-output.ts'
 
@@ -10,7 +10,7 @@ import { takeConsoleOutput } from './console-output.ts'
 vi.mock('#/shared/ui/layers/toast.ts', async (original) => ({
   ...(await original<typeof import('#/shared/ui/layers/toast.ts')>()),
   toast: () => undefined,
-  toastShown: () => Promise.resolve(),
+  toastAndWait: () => Promise.resolve(),
 }))
 
 /** Console output fails the test, unless the test expects it (`watchConsole`). */
@@ -21,6 +21,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  renewDocument()
+  simulatePageLoad()
   expect(takeConsoleOutput()).toEqual([])
 })

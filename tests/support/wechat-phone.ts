@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { takeReturn } from '#/domains/auth/login-address.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { captureReturn } from '#/domains/auth/login-address.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { unloadPage } from './render-route.tsx'
 import { connectWechat, type Wechat } from '#/shared/wechat/wechat.ts'
 
@@ -22,7 +22,7 @@ export function simulateWechatPictures(...localIds: string[]): void {
 export function simulateWechat(): string[] {
   const went: string[] = []
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0.60')
-  vi.spyOn(leaving, 'to').mockImplementation((address) => void went.push(address))
+  vi.spyOn(pageNavigation, 'replace').mockImplementation((address) => void went.push(address))
   return went
 }
 
@@ -39,5 +39,5 @@ export async function answerAuthorization(
   const state = new URL(went.pop() ?? '').searchParams.get('state') ?? ''
   unloadPage(page)
   window.history.replaceState(null, '', `/auth-start?code=WX-${account}-1&state=${state}`)
-  takeReturn()
+  captureReturn()
 }

@@ -1,4 +1,4 @@
-import { readBody, requestOf, tellsTime, totalOf } from '#/shared/api/transport.ts'
+import { readBody, requestOf, hasServerTime, totalOf } from '#/shared/api/transport.ts'
 import type { EndpointRow } from '#/shared/api/endpoint.ts'
 import { splitPictures } from '#/shared/lib/pictures.ts'
 import { isCall } from '#/shared/lib/safe/picture-address.ts'
@@ -60,7 +60,7 @@ function failureOf(error: unknown): string {
 type Request = ReturnType<typeof requestOf>
 
 /** As many redirects as a browser follows. */
-const MOST_REDIRECTS = 20
+const MAX_REDIRECTS = 20
 
 /** Ends the read; the message is one sentence. */
 class Stopped extends Error {}
@@ -92,7 +92,7 @@ function redirected(request: Request, { status, headers }: Response): Request | 
 async function answered(first: Request, signal: AbortSignal): Promise<Response> {
   const seen = new Set<string>()
   for (let request = first; ;) {
-    if (seen.has(request.url) || seen.size > MOST_REDIRECTS)
+    if (seen.has(request.url) || seen.size > MAX_REDIRECTS)
       throw new Stopped(`the redirects never end (${placeOf(new URL(request.url))})`)
     seen.add(request.url)
     const { url, method, headers, data } = request
@@ -153,7 +153,7 @@ export async function ask(row: EndpointRow, input: Input, server: Server, idempo
     const total = totalOf(response.headers.get('x-total-count') ?? undefined)
     const data = readBody(text)
     const html = /^\s*<(!doctype|html)/i.test(text)
-    const cached = !row.server && !tellsTime(row, Object.fromEntries(response.headers))
+    const cached = !row.server && !hasServerTime(row, Object.fromEntries(response.headers))
     const seen = { long: longNumbers(text, data), callPictures: callPictures(data, server.api) }
     return { status: response.status, data, html, total, ...seen, cached }
   } catch (error) {

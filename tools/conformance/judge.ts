@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseReply } from '#/shared/api/call.ts'
 import { deviations } from '#/shared/api/deviations.ts'
 import type { EndpointRow } from '#/shared/api/endpoint.ts'
-import { entriesIn } from '#/shared/api/list-envelope.ts'
+import { listEntries } from '#/shared/api/list-envelope.ts'
 import type { Answer } from './ask.ts'
 import { type Explained, explain, unexplained } from './explain.ts'
 
@@ -60,7 +60,7 @@ const leftOutText = (count: number, all: number): string =>
     : `the screen says that ${entriesText(count)} could not be read`
 
 function judgeList(row: EndpointRow, schema: z.core.$ZodType, data: unknown, total: number | null): Verdict {
-  const entries = entriesIn(schema, data)
+  const entries = listEntries(schema, data)
   if (!entries) return broken('not a list', [noArray(data, 'the screen says that it cannot be read')])
   const { refused, count, others } = inEntries(schema, entries)
   const note = entries.length === 0 ? 'no entry came' : entriesText(entries.length)

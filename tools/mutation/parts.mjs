@@ -79,7 +79,7 @@ export const parts = {
       'src/app/start/{boot,boot-entry,boot-start}.isolated.test.tsx',
       // The device cache, which is connected when the app starts.
       'src/shared/api/early-answers.test.tsx',
-      'src/app/leave-screens.test.tsx',
+      'src/app/start/screen-changes.test.tsx',
     ],
     dom: true,
     isolate: true,

@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react'
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
-import { nameEntry, useScrollMemory } from './scroll-memory.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
+import { storeEntryId, useScrollMemory } from './scroll-memory.ts'
 
 const observers = new Set<() => void>()
 class Growing {
@@ -214,10 +214,10 @@ describe('a changed query of the address', () => {
 describe('reloading a screen', () => {
   test('restores its scroll position', async () => {
     window.history.replaceState({ usr: 1 }, '')
-    nameEntry()
+    storeEntryId()
     const { entry, usr } = window.history.state as Record<string, unknown>
     expect([usr, entry]).toEqual([1, expect.stringMatching(/^[0-9a-f]{32}$/)])
-    nameEntry()
+    storeEntryId()
     expect(window.history.state).toEqual({ usr, entry })
     const app = await opened()
     expect(app.key()).toBe('default')
@@ -228,21 +228,21 @@ describe('reloading a screen', () => {
     scroll(1)
     window.dispatchEvent(new Event('pagehide'))
     expect(kept()).toEqual({ [entry as string]: 640 })
-    renewDocument()
+    simulatePageLoad()
     Object.assign(window, { scrollY: 0 })
     await opened()
     expect(at()).toBe(640)
   })
 
   test('does not restore the scroll position of another history entry', async () => {
-    nameEntry()
+    storeEntryId()
     const app = await opened()
     scroll(640)
     window.dispatchEvent(new Event('pagehide'))
     app.view.unmount()
-    renewDocument()
+    simulatePageLoad()
     window.history.replaceState(null, '')
-    nameEntry()
+    storeEntryId()
     await opened()
     expect(at()).toBe(0)
   })

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
-import { documentState } from '#/shared/lib/document/document-state.ts'
-import { historyState } from '#/shared/lib/document/history-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
+import { historyState } from '#/shared/lib/page-load/history-state.ts'
 import { randomKey } from '#/shared/lib/random-key.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 
 const Positions = z.record(z.string(), z.number())
-const saved = stored<Record<string, number>>('session', 'scroll', Positions, {})
+const saved = storedValue<Record<string, number>>('session', 'scroll', Positions, {})
 const MAX_POSITIONS = 50
 /**
  * Scroll restoration waits at most this many ms for the page to become tall enough, because a list may load slowly. A
@@ -24,7 +24,7 @@ const HOLD_MS = 3000
 const ENTRY = 'entry'
 
 /** Stores an id in the history entry at which this page was loaded. Runs before the router is created. */
-export function nameEntry(): void {
+export function storeEntryId(): void {
   const state = historyState()
   if (typeof state[ENTRY] !== 'string') window.history.replaceState({ ...state, [ENTRY]: randomKey() }, '')
 }
@@ -41,11 +41,11 @@ interface Memory {
   restoring: boolean
 }
 
-const memory = documentState((): Memory => ({ positions: null, currentKey: '', restoring: false }))
+const memory = pageState((): Memory => ({ positions: null, currentKey: '', restoring: false }))
 
 const all = (): Record<string, number> => (memory.current.positions ??= { ...saved.read() })
 
-function keep(): void {
+function savePositions(): void {
   const entries = Object.entries(all()).slice(-MAX_POSITIONS)
   saved.write(Object.fromEntries(entries))
 }
@@ -92,10 +92,10 @@ export function useScrollMemory(): void {
       if (!restoring) all()[currentKey] = window.scrollY
     }
     window.addEventListener('scroll', onScroll, { passive: true })
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', savePositions)
     return () => {
       window.removeEventListener('scroll', onScroll)
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', savePositions)
     }
   }, [])
   // Runs before painting: the browser scrolls a page that became shorter, and this position must not be stored for the

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { forgetCurrentReport, setCurrentReport } from '#/domains/report/store.ts'
+import { removeCurrentReport, setCurrentReport } from '#/domains/report/store.ts'
 import { screenCard } from '#/shared/wechat/share-card.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
@@ -9,7 +9,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 const spies: { mockRestore: () => void }[] = []
 afterEach(() => {
   for (const spy of spies.splice(0)) spy.mockRestore()
-  forgetCurrentReport()
+  removeCurrentReport()
 })
 
 const tabBar = () => screen.queryByRole('navigation', { name: '主导航' })

@@ -1,9 +1,9 @@
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 
 /** ms of absence after which a tap is needed to show the screen: long enough to answer a message first. */
 export const VEIL_AFTER = 60_000
 
-const useVeil = documentStore(() => ({ veiled: false, leftAt: 0 }))
+const useVeil = pageStore(() => ({ veiled: false, leftAt: 0 }))
 
 /**
  * Covers the screen as soon as the page is hidden, so that the app switcher shows no private data. After a short

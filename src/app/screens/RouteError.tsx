@@ -4,12 +4,12 @@ import { loginAddress } from '#/domains/auth/login-address.ts'
 import { sessionToken } from '#/domains/user/store.ts'
 import { paths } from '#/paths.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
-import { ChunkLoadError } from '#/shared/ui/late/chunk-deadline.ts'
+import { ChunkLoadError } from '#/shared/ui/lazy/chunk-deadline.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { useReadAgain } from '#/shared/ui/use-read-again.ts'
-import { SalesOnly } from '../guards.ts'
+import { useRefetch } from '#/shared/ui/use-refetch.ts'
+import { SalesOnlyError } from '../guards.ts'
 import { useOnline } from '#/shared/ui/use-online.ts'
 
 /** Whether a retry may help: after a fault, but not for an unknown address or another person's record. */
@@ -22,14 +22,14 @@ export function RouteError() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { reset } = useQueryErrorResetBoundary()
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   const retry = () => {
     reset()
-    readAgain()
+    refetch()
     void navigate(pathname + search, { replace: true })
   }
   if (error instanceof ChunkLoadError) return <ChunkFailure />
-  if (error instanceof SalesOnly) return <ForSalespeople />
+  if (error instanceof SalesOnlyError) return <ForSalespeople />
   if (error instanceof ApiError && (error.kind === 'unauthenticated' || error.kind === 'no-session'))
     return (
       <Page title="尚未登录">

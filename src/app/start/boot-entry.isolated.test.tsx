@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
 import { addHistoryKey } from './boot.ts'
-import { loadDebugConsole } from './later.ts'
+import { loadDebugConsole } from './background-tasks.ts'
 import { quiet } from '#tests/quiet.ts'
 
 const eruda = vi.hoisted(() => ({ init: vi.fn<() => void>() }))

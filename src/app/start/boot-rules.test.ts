@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { layoutFor } from '../layouts/layout-rules.ts'
 import { withHistoryKey } from './boot-rules.ts'
-import { couponLoginTarget, couponRestTarget } from './claim-rules.ts'
+import { loginTargetWithPackage, addressWithoutPackage } from './claim-rules.ts'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; wv) MicroMessenger/8.0.66'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
@@ -31,7 +31,7 @@ test.each([
   ['/Home/hot?x=1', '/Home/hot?x=1'],
   ['/Home/hot?couponsPackage=CP1&couponsPackage=CP2', '/Home/hot'],
 ])('[NAV-028] the address %s without the coupon package is %s', (address, rest) =>
-  expect(couponRestTarget(address)).toBe(rest),
+  expect(addressWithoutPackage(address)).toBe(rest),
 )
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['/login?target=%2Fmy-binding%3FcouponsPackage%3DCP1', null],
   ['/auth-start?target=%2F%3FcouponsPackage%3DCP1', null],
 ])('[ADD-002] for a coupon package in the address %s, the target of the login is %s', (address, target) => {
-  expect(couponLoginTarget(address, 'CP1')).toBe(target)
+  expect(loginTargetWithPackage(address, 'CP1')).toBe(target)
 })
 
 describe('the layout depends on the route and the query', () => {

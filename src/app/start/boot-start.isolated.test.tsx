@@ -7,7 +7,7 @@ import { setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
 import { userApi } from '#/domains/user/api.ts'
 import { beginSession, endSession, expireSession, sessionToken } from '#/domains/user/store.ts'
 import { call } from '#/shared/api/call.ts'
-import { draftGeneration, draftOf, keepDraft, openForm } from '#/shared/form/drafts.ts'
+import { draftGeneration, draftOf, storeDraft, registerForm } from '#/shared/form/drafts.ts'
 import type { ScreenTraits } from '#/shared/lib/screen.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { quiet } from '#tests/quiet.ts'
@@ -15,13 +15,13 @@ import { network } from '#tests/network.ts'
 import { connectSession } from './boot.ts'
 import { claimCouponPackage } from './coupon-package.ts'
 import { currentQueryClient } from '../identity.ts'
-import { learnIdentity } from './later.ts'
+import { prefetchProfile } from './background-tasks.ts'
 import type { AppRouter } from '../router.tsx'
 
 vi.mock('#/shared/ui/layers/toast.ts', () => ({
   toast: vi.fn<() => void>(),
-  endToast: () => undefined,
-  leaveDialogs: () => undefined,
+  closeToast: () => undefined,
+  closeDialogs: () => undefined,
 }))
 
 /** The start-up tasks with a router of empty screens. boot.isolated.test.tsx tests the tasks in the whole app. */
@@ -128,7 +128,7 @@ describe('[API-015] the server’s refusal of a session', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     const app = at('/my-order/ALL')
     connect(app)
-    const closeForm = openForm(() => true)
+    const closeForm = registerForm(() => true)
     await refused()
     closeForm()
     expect(app.address()).toBe('/login?target=%2Fmy-order%2FALL')
@@ -142,7 +142,7 @@ describe('[API-015] the server’s refusal of a session', () => {
 
 describe('signing in', () => {
   const REPORT = { sampleId: 'R9', packageId: 'P1' }
-  const typed = () => keepDraft('form', { name: '李' }, draftGeneration())
+  const typed = () => storeDraft('form', { name: '李' }, draftGeneration())
 
   test('as another person removes drafts and cached data, and loads the new person’s reports', async () => {
     beginSession('T1', 'U1')
@@ -188,7 +188,7 @@ describe('a session stored on the phone', () => {
   test('loads the profile and the reports when the page is idle', async () => {
     beginSession('T1', 'U1')
     connect(null)
-    learnIdentity()
+    prefetchProfile()
     await waitFor(() => expect(asked).toHaveLength(2))
     expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining([ME, expect.stringContaining('report')]))
   })
@@ -196,7 +196,7 @@ describe('a session stored on the phone', () => {
   test('a phone without a stored session sends no request', async () => {
     const idle = vi.fn<() => void>()
     vi.stubGlobal('requestIdleCallback', idle)
-    learnIdentity()
+    prefetchProfile()
     await quiet()
     expect(idle).not.toHaveBeenCalled()
   })

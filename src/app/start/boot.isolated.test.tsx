@@ -4,7 +4,7 @@ import { beginSession, endSession, sessionKeys, useSession } from '#/domains/use
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { holdCalls, withHandlers } from '#tests/request-handlers.ts'
-import { keepEntryCodes } from '#/domains/user/entry-codes.ts'
+import { storeEntryCodes } from '#/domains/user/entry-codes.ts'
 import { claimCouponPackage, COUPON_DELAY_MS } from './coupon-package.ts'
 
 const openedAt = (address: string) => window.history.replaceState(null, '', address)
@@ -185,7 +185,7 @@ describe('a coupon package in the start address', () => {
 
 describe('the codes in the start address', () => {
   test('[ADD-003] [LOGIN-030] [LOGIN-041] [AUTHX-005] are stored in sessionStorage under the names of their parameters', () => {
-    keepEntryCodes('?invitationCode=ABC123&channel=C9&other=1')
+    storeEntryCodes('?invitationCode=ABC123&channel=C9&other=1')
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC123', channel: 'C9' })
     expect([sessionKeys.invitationCode.read(), sessionKeys.channel.read()]).toEqual(['ABC123', 'C9'])
     sessionKeys.isBinded.write('true')
@@ -194,14 +194,14 @@ describe('the codes in the start address', () => {
   })
 
   test('[ADD-003] [AUTHX-005] do not replace stored codes if they are missing or invalid', () => {
-    keepEntryCodes('?invitationCode=ABC&channel=C9')
-    keepEntryCodes('?invitationCode=%3Cb%3E&channel=')
-    keepEntryCodes('')
+    storeEntryCodes('?invitationCode=ABC&channel=C9')
+    storeEntryCodes('?invitationCode=%3Cb%3E&channel=')
+    storeEntryCodes('')
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC', channel: 'C9' })
   })
 
   test('[ADD-003] cause no redirect if goods are opened with an invitation code', async () => {
-    keepEntryCodes('?invitationCode=ABC')
+    storeEntryCodes('?invitationCode=ABC')
     const app = await renderRoute('/commodity-detail/G001?invitationCode=ABC')
     await app.sees('全基因组健康检测·成人版')
     expect(app.address()).toBe('/commodity-detail/G001?invitationCode=ABC')

@@ -1,12 +1,12 @@
-import { forgetCurrentReport } from '#/domains/report/store.ts'
+import { removeCurrentReport } from '#/domains/report/store.ts'
 import { loginAddress } from '#/domains/auth/login-address.ts'
 import { expireSession, onOtherPerson, sessionToken, useSession } from '#/domains/user/store.ts'
-import { connectCredentials, watchKept } from '#/shared/api/call.ts'
+import { connectCredentials, watchCachedAnswers } from '#/shared/api/call.ts'
 import { connectIdentity } from '#/shared/api/identity.ts'
 import { rowKey } from '#/shared/api/query.ts'
-import { forgetDrafts } from '#/shared/form/drafts.ts'
-import { noteEntry } from '#/shared/lib/actions/trail.ts'
-import { endToast, leaveDialogs } from '#/shared/ui/layers/toast.ts'
+import { removeAllDrafts } from '#/shared/form/drafts.ts'
+import { recordEntry } from '#/shared/lib/actions/history-entries.ts'
+import { closeToast, closeDialogs } from '#/shared/ui/layers/toast.ts'
 import { withHistoryKey } from './boot-rules.ts'
 import { currentQueryClient } from '../identity.ts'
 import { rowOf } from '../current-route.ts'
@@ -46,20 +46,20 @@ export function connectSession(router: () => AppRouter | null): () => void {
     },
   })
   return onOtherPerson((now, before) => {
-    forgetDrafts()
+    removeAllDrafts()
     // Toasts and dialogs are outside the tree of screens, so remounting that tree for another person does not close
     // them.
-    leaveDialogs()
+    closeDialogs()
     // After signing out, or if another person signs in, the report tab must not open the previous person's report.
     const another = before.userId !== null && now.userId !== null
-    if (now.token === null || another) forgetCurrentReport()
+    if (now.token === null || another) removeCurrentReport()
     if (now.token !== null) prepareReportTab()
   })
 }
 
 /** Refetches reads that were answered from the device cache as soon as the new answer has arrived. */
-export const renewKept = (): void =>
-  watchKept((endpoint, renewed) => {
+export const refetchCachedAnswers = (): void =>
+  watchCachedAnswers((endpoint, renewed) => {
     void renewed.then(() => currentQueryClient().refetchQueries({ queryKey: rowKey(endpoint) }))
   })
 
@@ -70,15 +70,15 @@ export const prepareReportTab = () =>
     .catch(() => undefined)
 
 /** When a screen is replaced, closes its toasts and dialogs and calls its `onLeave`; records the history entries. */
-export function leaveScreens(router: AppRouter): void {
+export function handleScreenChanges(router: AppRouter): void {
   let last = rowOf(router)
   let path = router.state.location.pathname
-  noteEntry('POP', router.state.location)
+  recordEntry('POP', router.state.location)
   router.subscribe(({ historyAction, location }) => {
-    noteEntry(historyAction, location)
+    recordEntry(historyAction, location)
     if (location.pathname !== path) {
-      endToast()
-      leaveDialogs()
+      closeToast()
+      closeDialogs()
     }
     path = location.pathname
     const now = rowOf(router)

@@ -4,7 +4,7 @@ import { sessionToken } from '#/domains/user/store.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { isOutdated, runMutation } from '#/shared/api/mutation.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
-import { couponLoginTarget, couponRestTarget } from './claim-rules.ts'
+import { loginTargetWithPackage, addressWithoutPackage } from './claim-rules.ts'
 import { currentQueryClient } from '../identity.ts'
 import type { AppRouter } from '../router.tsx'
 
@@ -12,7 +12,7 @@ import type { AppRouter } from '../router.tsx'
 async function removePackage(router: AppRouter): Promise<void> {
   const { location, navigation } = router.state
   const address = location.pathname + location.search
-  const rest = couponRestTarget(address)
+  const rest = addressWithoutPackage(address)
   if (rest !== address && navigation.state === 'idle') await router.navigate(rest, { replace: true })
 }
 
@@ -20,10 +20,10 @@ async function removePackage(router: AppRouter): Promise<void> {
  * Claims a coupon package, shows the result, and then removes the package from the address (NAV-028). A visitor signs
  * in first. If the claim gets no answer, the package stays in the address, so that a reload claims it again.
  */
-export async function claimNow(router: AppRouter, couponsPackage: string): Promise<void> {
+export async function claimPackageNow(router: AppRouter, couponsPackage: string): Promise<void> {
   const { pathname, search } = router.state.location
   if (!sessionToken()) {
-    const target = couponLoginTarget(pathname + search, couponsPackage)
+    const target = loginTargetWithPackage(pathname + search, couponsPackage)
     if (target) await router.navigate(loginAddress(target))
     return
   }

@@ -32,6 +32,6 @@ export function claimCouponPackage(router: AppRouter): void {
  */
 const claim = (router: AppRouter, couponsPackage: string): Promise<void> =>
   import('./claim-package.ts').then(
-    ({ claimNow }) => claimNow(router, couponsPackage),
+    ({ claimPackageNow }) => claimPackageNow(router, couponsPackage),
     () => undefined,
   )

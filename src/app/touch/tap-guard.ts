@@ -1,4 +1,4 @@
-import { follow, isSameFrame, type Series, type Tap } from './tap-rules.ts'
+import { nextSeries, isSameFrame, type TapSeries, type Tap } from './tap-rules.ts'
 import type { AppRouter } from '../router.tsx'
 
 const REACTS =
@@ -36,7 +36,7 @@ const CLOSING = '.sheet-closing'
  * finger.
  */
 export function guardTaps(router: AppRouter): void {
-  let series: Series | null = null
+  let series: TapSeries | null = null
   let down: PointerEvent | null = null
   let last: Pick<Tap, 'at' | 'on'> | null = null
   /** The element pressed in this task: a second press in the same task is a repeat, however long the handlers take. */
@@ -50,7 +50,7 @@ export function guardTaps(router: AppRouter): void {
     const before = down?.defaultPrevented ? null : series
     down = event
     // The time stamp of the event, not of the handler: a busy phone handles taps late.
-    series = follow(before, { at, x, y, on: reactingAt(target), finger: event.pointerType === 'touch' })
+    series = nextSeries(before, { at, x, y, on: reactingAt(target), finger: event.pointerType === 'touch' })
   }
   const isUnmeant = (event: MouseEvent, on: Element | null): boolean => {
     const pointed = event.isTrusted && event.detail > 0

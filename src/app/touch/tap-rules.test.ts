@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { follow, isSameFrame, type Series, type Tap } from './tap-rules.ts'
+import { nextSeries, isSameFrame, type TapSeries, type Tap } from './tap-rules.ts'
 
 const [submit, pay] = [{}, {}]
 const tap = (changes: Partial<Tap>): Tap => ({ at: 1000, x: 195, y: 800, on: submit, finger: false, ...changes })
 /** The element that gets the last of these taps. */
 const meant = (...taps: Partial<Tap>[]): object | null | undefined =>
-  taps.map(tap).reduce<Series | null>(follow, null)?.on
+  taps.map(tap).reduce<TapSeries | null>(nextSeries, null)?.on
 
 describe('the second tap of a finger', () => {
   test.each<[string, Partial<Tap>, object]>([

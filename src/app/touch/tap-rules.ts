@@ -10,7 +10,7 @@ export interface Tap {
 }
 
 /** Taps at one spot in quick succession. */
-export interface Series extends Tap {
+export interface TapSeries extends Tap {
   /** Whether the series has more than one tap. `on` is the element of the first tap. */
   repeated: boolean
 }
@@ -22,7 +22,7 @@ const FRAME_MS = 30
 /** Repeated taps of a finger hit the same spot within this many px. */
 const SPOT_PX = 40
 
-function goesOn(series: Series, tap: Tap): boolean {
+function continuesSeries(series: TapSeries, tap: Tap): boolean {
   const pause = tap.at - series.at
   if (Math.abs(tap.x - series.x) >= SPOT_PX || Math.abs(tap.y - series.y) >= SPOT_PX) return false
   return pause < SERIES_MS && ((tap.finger && series.finger) || tap.on === series.on || series.repeated)
@@ -33,9 +33,9 @@ function goesOn(series: Series, tap: Tap): boolean {
  * pointer hides no element, so a mouse click on another element continues a series only if the series has more than one
  * click.
  */
-export const follow = (series: Series | null, tap: Tap): Series =>
+export const nextSeries = (series: TapSeries | null, tap: Tap): TapSeries =>
   // A first tap that hit no element starts no series.
-  series !== null && series.on !== null && goesOn(series, tap)
+  series !== null && series.on !== null && continuesSeries(series, tap)
     ? { ...tap, on: series.on, repeated: true }
     : { ...tap, repeated: false }
 

@@ -1,12 +1,12 @@
-import { endToast } from '#/shared/ui/layers/toast.ts'
-import { fetchAhead } from '../next-screens.ts'
+import { closeToast } from '#/shared/ui/layers/toast.ts'
+import { prefetchScreens } from '../prefetch-screens.ts'
 import type { AppRouter } from '../router.tsx'
 import { guardTaps } from './tap-guard.ts'
 
 /** A tap on a field removes the toast that covers it. */
 function endToastAtFields(): void {
   const onDown = ({ target }: PointerEvent) => {
-    if (target instanceof Element && target.closest('input,textarea,select')) endToast()
+    if (target instanceof Element && target.closest('input,textarea,select')) closeToast()
   }
   window.addEventListener('pointerdown', onDown, { capture: true, passive: true })
 }
@@ -15,5 +15,5 @@ function endToastAtFields(): void {
 export function startTouch(router: AppRouter): void {
   guardTaps(router)
   endToastAtFields()
-  fetchAhead(router)
+  prefetchScreens(router)
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { call } from '#/shared/api/call.ts'
-import { goneFrom } from '#/shared/api/gone.ts'
+import { findDeletion } from '#/shared/api/gone.ts'
 import { includesSent } from '#/shared/api/includes-sent.ts'
 import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import { addressApi } from './api.ts'
@@ -49,5 +49,5 @@ export const saveAddress = defineMutationOf(
 export const removeAddress = defineMutation(addressApi.remove, {
   done: '已删除',
   stale: 'later',
-  find: async ({ path: { id } }) => goneFrom(await call(addressApi.all, {}), id),
+  find: async ({ path: { id } }) => findDeletion(await call(addressApi.all, {}), id),
 })

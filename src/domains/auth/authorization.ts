@@ -3,12 +3,12 @@ import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
-import { keepBehind } from '#/shared/lib/actions/trail.ts'
-import { isLeaving, leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
+import { storeEarlierEntries } from '#/shared/lib/actions/history-entries.ts'
+import { isLeaving, pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { randomKey } from '#/shared/lib/random-key.ts'
-import { stored } from '#/shared/lib/storage.ts'
-import { SHORT_TOAST_MS, toast, toastShown } from '#/shared/ui/layers/toast.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
+import { SHORT_TOAST_MS, toast, toastAndWait } from '#/shared/ui/layers/toast.ts'
 import {
   type AuthorizationPhase,
   authorizationAddress,
@@ -21,10 +21,10 @@ import {
   RESET_MS,
 } from './authorization-rules.ts'
 import { authApi } from './api.ts'
-import { keptSharer } from './invitation.ts'
-import { spendReturn, tries, wechatOffered } from './login-address.ts'
+import { storedSharer } from './invitation.ts'
+import { consumeReturn, authorizationTries, isWechatLoginPossible } from './login-address.ts'
 import { signInByWechat } from './login.ts'
-import { afterLogin } from './rules.ts'
+import { targetAfterLogin } from './rules.ts'
 import { sessionKeys, thirdPartyCode } from '../user/store.ts'
 import { bindWechat, checkRegistered } from './mutations.ts'
 
@@ -35,7 +35,7 @@ const Pending = z.object({
   at: z.number(),
   used: z.boolean(),
 })
-const pending = stored<PendingAuthorization | null>('session', 'authorization', z.nullable(Pending), null)
+const pending = storedValue<PendingAuthorization | null>('session', 'authorization', z.nullable(Pending), null)
 
 const TRIES_KEPT = 4
 
@@ -48,21 +48,21 @@ interface Flow {
 }
 
 const start: Flow = { phase: 'working', address: null, purpose: 'login', target: paths.home }
-export const useAuthorization = documentStore<Flow>(() => start)
+export const useAuthorization = pageStore<Flow>(() => start)
 
-export const offersAuthorization = wechatOffered
+export const offersAuthorization = isWechatLoginPossible
 
 /** Opens the next page of the authorization, which replaces this page in the history. */
 function goOn(address: string): void {
-  keepBehind()
-  leaving.to(address)
+  storeEarlierEntries()
+  pageNavigation.replace(address)
 }
 
 /** Opens WeChat's authorization. If WeChat will show a consent page, the app explains the purpose first. */
 async function ask(purpose: Purpose, target: string): Promise<void> {
   const state = randomKey()
   pending.write({ state, target, purpose, at: Date.now(), used: false })
-  tries.write([...tries.read().slice(-TRIES_KEPT), Date.now()])
+  authorizationTries.write([...authorizationTries.read().slice(-TRIES_KEPT), Date.now()])
   sessionKeys.maintainAuth.write('true')
   try {
     const redirectUrl = window.location.origin + paths.authStart
@@ -83,10 +83,10 @@ async function ask(purpose: Purpose, target: string): Promise<void> {
  */
 async function fail(text: string): Promise<void> {
   useAuthorization.setState({ phase: 'failed' })
-  await toastShown(text, undefined, SHORT_TOAST_MS)
+  await toastAndWait(text, undefined, SHORT_TOAST_MS)
   setTimeout(() => {
     resetAuthorization()
-    if (!isLeaving()) leaving.back(paths.home)
+    if (!isLeaving()) pageNavigation.back(paths.home)
   }, RESET_MS)
 }
 
@@ -126,14 +126,14 @@ const arrive = goOn
 async function finishLogin(found: { bound: boolean; code: string }, target: string): Promise<void> {
   if (!found.bound) {
     thirdPartyCode.write(found.code)
-    return arrive(to(registerPath(keptSharer()?.doctor ?? false), {}, { target }))
+    return arrive(to(registerPath(storedSharer()?.doctor ?? false), {}, { target }))
   }
   try {
     await signInByWechat(found.code)
   } catch {
     return fail('登录异常')
   }
-  return arrive(afterLogin(target, sessionKeys.invitationCode.read()))
+  return arrive(targetAfterLogin(target, sessionKeys.invitationCode.read()))
 }
 
 async function finish(code: string, { purpose, target }: PendingAuthorization): Promise<void> {
@@ -156,7 +156,7 @@ async function finish(code: string, { purpose, target }: PendingAuthorization): 
  */
 export async function runAuthorization(search: URLSearchParams, now = Date.now()): Promise<void> {
   const asked = pending.read()
-  const answer = readReturn(spendReturn(), asked, now)
+  const answer = readReturn(consumeReturn(), asked, now)
   const purpose: Purpose = asked && !search.has('target') ? asked.purpose : purposeOf(search)
   const target = finalTarget(search.get('target') ?? asked?.target)
   useAuthorization.setState({ phase: 'working', address: null, purpose, target })

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { registerPath } from './authorization-rules.ts'
 import { userApi } from '#/domains/user/api.ts'
-import { keepEntryCodes } from '../user/entry-codes.ts'
+import { storeEntryCodes } from '../user/entry-codes.ts'
 import { sessionKeys, sessionToken } from '../user/store.ts'
 
 export const ALREADY_SIGNED_IN = '您已登录，无需再次注册'
 
-const Kept = z.object({ code: z.string(), doctor: z.boolean() })
+const StoredSharer = z.object({ code: z.string(), doctor: z.boolean() })
 
 /** The inviting person: code and kind, for this tab. */
-const sharer = stored<z.infer<typeof Kept> | null>('session', 'sharer', z.nullable(Kept), null)
+const sharer = storedValue<z.infer<typeof StoredSharer> | null>('session', 'sharer', z.nullable(StoredSharer), null)
 
-export function keptSharer(): { doctor: boolean } | null {
+export function storedSharer(): { doctor: boolean } | null {
   const kept = sharer.read()
   return kept && kept.code === sessionKeys.invitationCode.read() ? kept : null
 }
@@ -25,8 +25,8 @@ export function keptSharer(): { doctor: boolean } | null {
  * else the registration; a doctor's link has a registration of its own.
  * @returns null when the sharer was not found; a toast has shown this.
  */
-export async function invitedTo(search: URLSearchParams): Promise<string | null> {
-  keepEntryCodes(search.toString(), paths.invitationLogin)
+export async function invitationTarget(search: URLSearchParams): Promise<string | null> {
+  storeEntryCodes(search.toString(), paths.invitationLogin)
   const target = search.get('target')
   if (sessionToken()) {
     toast(ALREADY_SIGNED_IN)
@@ -45,7 +45,7 @@ export async function invitedTo(search: URLSearchParams): Promise<string | null>
 }
 
 /** Deletes the invitation after a registration, because the next person on this phone must not use it. */
-export function spendInvitation(): void {
+export function removeInvitation(): void {
   sessionKeys.invitationCode.remove()
   sharer.remove()
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { paths, to } from '#/paths.ts'
-import { documentState } from '#/shared/lib/document/document-state.ts'
-import { formsWait } from '#/shared/form/drafts.ts'
-import { storageWorks, stored } from '#/shared/lib/storage.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
+import { hasUnsavedForms } from '#/shared/form/drafts.ts'
+import { storageWorks, storedValue } from '#/shared/lib/storage.ts'
 import { type Platform, platformOf } from '#/shared/wechat/platform.ts'
 import { sessionKeys, signedOut } from '../user/store.ts'
 
@@ -11,7 +11,7 @@ const TRIES = 2
 export const TRIES_MS = 60_000
 
 /** The times at which this tab has opened WeChat's authorization, as epoch ms. */
-export const tries = stored<number[]>('session', 'authorization-tries', z.array(z.number()), [])
+export const authorizationTries = storedValue<number[]>('session', 'authorization-tries', z.array(z.number()), [])
 
 export const hasTriesLeft = (made: readonly number[], now: number): boolean =>
   made.filter((at) => now - at < TRIES_MS && at <= now).length < TRIES
@@ -23,9 +23,9 @@ export const canAuthorize = ({ wechat, wecom }: Pick<Platform, 'wechat' | 'wecom
  * Whether WeChat authorization is possible. The authorization also needs the session storage, in which the tab stores
  * its own `state`.
  */
-export const wechatOffered = (): boolean => canAuthorize(platformOf()) && storageWorks('session')
+export const isWechatLoginPossible = (): boolean => canAuthorize(platformOf()) && storageWorks('session')
 
-const mayAuthorize = (): boolean => wechatOffered() && hasTriesLeft(tries.read(), Date.now())
+const mayAuthorize = (): boolean => isWechatLoginPossible() && hasTriesLeft(authorizationTries.read(), Date.now())
 
 /**
  * The start of a login chain: WeChat's authorization inside WeChat, elsewhere the form (GEN-018). After signing out on
@@ -33,28 +33,29 @@ const mayAuthorize = (): boolean => wechatOffered() && hasTriesLeft(tries.read()
  * input, which opening WeChat would lose.
  */
 export const loginAddress = (target: string): string =>
-  !formsWait('') && !signedOut.read() && mayAuthorize()
+  !hasUnsavedForms('') && !signedOut.read() && mayAuthorize()
     ? to(paths.authStart, {}, { target })
     : to(paths.login, {}, { target })
 
 /** Whether the person goes on without a WeChat account; screens with auth=false then skip the authorization. */
-export const declined = stored<boolean>('session', 'authorization-declined', z.boolean(), false)
+export const authorizationDeclined = storedValue<boolean>('session', 'authorization-declined', z.boolean(), false)
 
 /**
  * LOGIN-042, LIT-033: a screen with auth=false starts the authorization once per session. Outside WeChat the screen
  * opens directly (LOGIN-043).
  */
-export const authorizationDue = (): boolean => sessionKeys.isBinded.read() === '' && !declined.read() && mayAuthorize()
+export const isAuthorizationDue = (): boolean =>
+  sessionKeys.isBinded.read() === '' && !authorizationDeclined.read() && mayAuthorize()
 
 /** The query of a return from WeChat. The query is removed from the address before the address can be sent or shown. */
-const returned = documentState(() => '')
+const returned = pageState(() => '')
 
 /**
  * Runs before the router is created and before any request: removes `?code=` from the address.
  * @returns whether there was a code. If so, no address may be signed before the next page load, because WeChat on iOS
  * signs the first address.
  */
-export function takeReturn(): boolean {
+export function captureReturn(): boolean {
   const { pathname, search } = window.location
   const query = new URLSearchParams(search)
   if (pathname !== paths.authStart || (!query.has('code') && !query.has('state'))) return false
@@ -64,7 +65,7 @@ export function takeReturn(): boolean {
 }
 
 /** The query with which WeChat has returned to the app; returned only once. */
-export function spendReturn(): URLSearchParams {
+export function consumeReturn(): URLSearchParams {
   const query = new URLSearchParams(returned.current)
   returned.current = ''
   return query

@@ -5,7 +5,7 @@ import { authApi } from './api.ts'
 import { userApi } from '#/domains/user/api.ts'
 import { loginChannel } from './rules.ts'
 import { beginSession, sessionKeys, thirdPartyCode, useSession } from '../user/store.ts'
-import { askForToken } from './mutations.ts'
+import { requestToken } from './mutations.ts'
 
 interface SignInForm {
   mobile: string
@@ -40,7 +40,7 @@ const wechatLoginBody = (thirdPartyAuthCode: string) => ({
  * @throws ApiError with the text of the error catalogue.
  */
 export async function signIn(form: SignInForm): Promise<void> {
-  const { token } = await sendMutation(askForToken, { body: loginBody(form) })
+  const { token } = await sendMutation(requestToken, { body: loginBody(form) })
   thirdPartyCode.remove()
   await enter(token)
 }
@@ -52,7 +52,7 @@ export const login = defineMutationOf([authApi.login], signIn, { stale: 'later',
  * @throws ApiError
  */
 export async function signInByWechat(thirdPartyAuthCode: string): Promise<void> {
-  const { token } = await sendMutation(askForToken, { body: wechatLoginBody(thirdPartyAuthCode) })
+  const { token } = await sendMutation(requestToken, { body: wechatLoginBody(thirdPartyAuthCode) })
   await enter(token)
 }
 

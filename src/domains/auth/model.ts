@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isToken } from '../user/token.ts'
 import { Title } from '#/shared/api/title.ts'
-import { transform, checked, Flag, maybe, Name, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { transform, checked, Flag, maybe, Name, nullableReply, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
@@ -29,7 +29,7 @@ export const SmsRequest = z.object({ businessKey: z.literal('login'), mobilePhon
 
 /** The reply may contain a message for the person (LOGIN-019). */
 export const SmsReply = transform(
-  orNothing(shape('SmsReply', { data: maybe(shape('SmsReplyData', { message: Text })) })),
+  nullableReply(shape('SmsReply', { data: maybe(shape('SmsReplyData', { message: Text })) })),
   (reply) => reply?.data?.message ?? '',
 )
 

@@ -3,10 +3,10 @@ import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import { authApi } from './api.ts'
 
 /** Requests a token. A new session gets a new query cache, so nothing is invalidated in the current cache. */
-export const askForToken = defineMutation(authApi.login, { stale: 'later' })
+export const requestToken = defineMutation(authApi.login, { stale: 'later' })
 
 /** LOGIN-025: ends the session on the server. */
-export const tellLogout = defineMutation(authApi.logout)
+export const sendLogout = defineMutation(authApi.logout)
 
 /** Reads whether a WeChat account is bound (AUTHX-001). */
 export const checkRegistered = defineMutation(authApi.hasRegister)

@@ -28,7 +28,7 @@ export const routes = [
   screen(paths.invitationLogin, () => import('./screens/InvitationLoginScreen.tsx'), {
     title: '邀请登录',
     skeleton: 'form',
-    redirect: async ({ query }) => (await invitation()).invitedTo(query),
+    redirect: async ({ query }) => (await invitation()).invitationTarget(query),
   }),
   screen(paths.authStart, () => import('./screens/AuthStartScreen.tsx'), {
     title: '微信授权',

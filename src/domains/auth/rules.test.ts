@@ -3,7 +3,7 @@ import { isMobile, typedMobile } from '#/shared/lib/mobile.ts'
 import {
   acceptedAddress,
   AGREEMENT_TICKED,
-  afterLogin,
+  targetAfterLogin,
   loginChannel,
   SMS_CODE_LENGTH,
   SMS_COUNTDOWN_MS,
@@ -83,7 +83,7 @@ test.each([
   ['/commodity-detail-x/G1', 'ABC', '/commodity-detail-x/G1'],
   ['/a/commodity-detail/G1', 'ABC', '/a/commodity-detail/G1'],
 ])('[LOGIN-026] [LOGIN-029] the login target %s with the code %j remains %s', (target, code, after) => {
-  expect(afterLogin(target, code, ORIGIN)).toBe(after)
+  expect(targetAfterLogin(target, code, ORIGIN)).toBe(after)
 })
 
 test.each([
@@ -97,28 +97,28 @@ test.each([
   ['/commodity-detail/G1', '', '/commodity-detail/G1'],
   ['/commodity-detail/G1', '<no code>', '/commodity-detail/G1'],
 ])('[LOGIN-027] the login target %s with the code %j becomes %s', (target, code, after) => {
-  expect(afterLogin(target, code, ORIGIN)).toBe(after)
+  expect(targetAfterLogin(target, code, ORIGIN)).toBe(after)
 })
 
 test.each([
   ['/sign-form?id=E1', '/sign-form?id=E1&sharingCode=ABC'],
   ['/sign-form/x', '/sign-form/x?sharingCode=ABC'],
 ])('[LOGIN-028] with a sharing code the login target %s becomes %s', (target, after) =>
-  expect(afterLogin(target, 'ABC', ORIGIN)).toBe(after),
+  expect(targetAfterLogin(target, 'ABC', ORIGIN)).toBe(after),
 )
 
 test.each(['/login?target=%2Fmy-binding', '/login', '/Login', '/auth-start#a', '/invitation-register/'])(
   '[LOGIN-026] the address %s is not accepted as the target after a login, but /login-task is accepted',
   (target) => {
-    expect(afterLogin(target, '', ORIGIN)).toBe('/Home/hot')
-    expect(afterLogin('/login-task', '', ORIGIN)).toBe('/login-task')
+    expect(targetAfterLogin(target, '', ORIGIN)).toBe('/Home/hot')
+    expect(targetAfterLogin('/login-task', '', ORIGIN)).toBe('/login-task')
   },
 )
 
 test.each([null, '', '//e.com', 'https://e.com/a', 'javascript:alert(1)', 'x'])(
   '[LOGIN-026] without a target in this app (%j) the login opens the home page',
   (target) => {
-    expect(afterLogin(target, 'ABC', ORIGIN)).toBe('/Home/hot')
+    expect(targetAfterLogin(target, 'ABC', ORIGIN)).toBe('/Home/hot')
   },
 )
 

@@ -37,7 +37,7 @@ export const isEntrance = (address: string): boolean =>
  * The target after signing in, by default /Home/hot (LOGIN-026 to LOGIN-029). The two routes that accept a sharing code
  * get the `shareCode` of the target, else the invitation code (decision 48).
  */
-export function afterLogin(target: string | null, invitationCode: string, origin?: string): string {
+export function targetAfterLogin(target: string | null, invitationCode: string, origin?: string): string {
   const asked = safeTarget(target, origin)
   const safe = asked && !isEntrance(asked) ? asked : '/Home/hot'
   const shared = new URL(safe, 'https://app.invalid').searchParams.get('shareCode')

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { documentState } from '#/shared/lib/document/document-state.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 import { SMS_COUNTDOWN_MS } from './rules.ts'
 
 /** When the next code may be requested: epoch ms by the phone's clock, so that it survives a reload. */
 const deadlines = {
-  login: stored<number>('session', 'sms-until', z.number(), 0),
-  contract: stored<number>('session', 'sms-contract-until', z.number(), 0),
+  login: storedValue<number>('session', 'sms-until', z.number(), 0),
+  contract: storedValue<number>('session', 'sms-contract-until', z.number(), 0),
 } as const
 
 export type SmsKind = keyof typeof deadlines
@@ -16,7 +16,7 @@ export type SmsKind = keyof typeof deadlines
 export const leftUntil = (until: number, now: number): number => Math.min(Math.max(0, until - now), SMS_COUNTDOWN_MS)
 
 /** The deadline by `performance.now()`: changing the phone's clock does not end the countdown of an open page. */
-const running = documentState(() => new Map<SmsKind, { saved: number; until: number }>())
+const running = pageState(() => new Map<SmsKind, { saved: number; until: number }>())
 
 function msLeft(kind: SmsKind): number {
   const saved = deadlines[kind].read()

@@ -11,4 +11,4 @@ const enticing: readonly RegExp[] = [
   /不转不是|必须转发|转疯了|赶紧转/,
 ]
 
-export const entices = (text: string): boolean => enticing.some((words) => words.test(text))
+export const isInducement = (text: string): boolean => enticing.some((words) => words.test(text))

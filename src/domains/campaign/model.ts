@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Title } from '#/shared/api/title.ts'
-import { Edge, FlagOrNot, Id, listOf, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { Edge, FlagOrNull, Id, listOf, open, nullableReply, shape, Text } from '#/shared/api/wire.ts'
 
 const Participant = shape('ActivityParticipant', { id: Id, name: Title })
 
@@ -19,9 +19,9 @@ const ActivityEvent = shape(
     /** The `actId` that the rewards and tickets of this campaign contain. */
     actId: Text,
     /** Facts about the person; null for visitors, and when the server does not send them. */
-    invited: FlagOrNot,
-    joined: FlagOrNot,
-    won: FlagOrNot,
+    invited: FlagOrNull,
+    joined: FlagOrNull,
+    won: FlagOrNull,
     participants: listOf(Participant),
   },
   'id',
@@ -31,6 +31,6 @@ const ActivityEvent = shape(
 export type ActivityEvent = z.infer<typeof ActivityEvent>
 
 /** Null for a campaign that the server does not know. */
-export const MaybeEvent = orNothing(ActivityEvent)
+export const MaybeEvent = nullableReply(ActivityEvent)
 
 export const EventQuery = z.object({ activityKey: z.string() })

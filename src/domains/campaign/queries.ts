@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { orGone } from '#/shared/api/gone.ts'
+import { queryOrNull } from '#/shared/api/gone.ts'
 import { rowKey } from '#/shared/api/query.ts'
 import { campaignApi } from './api.ts'
 import { allRecords, recordOf } from './records.ts'
 
 /** The server's event of a campaign; null if the server has none. */
-export const eventOf = (activityKey: string) => orGone(campaignApi.event, { query: { activityKey } })
+export const eventOf = (activityKey: string) => queryOrNull(campaignApi.event, { query: { activityKey } })
 
 /** The record of a campaign in this release; null without a record. */
 export const campaignRecord = (key: string) =>

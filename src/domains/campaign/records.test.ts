@@ -4,7 +4,7 @@ import { maskedName } from '#/shared/lib/idcard.ts'
 import { hasScreen } from '#/shared/lib/safe/known-address.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { campaignSites } from '../../paths/campaign.ts'
-import { entices } from './inducement.ts'
+import { isInducement } from './inducement.ts'
 import type { CampaignRecord } from './record.ts'
 import { allRecords, recordOf } from './records.ts'
 
@@ -64,7 +64,7 @@ describe.each(records.map((record) => [record.key, record] as const))('the campa
 
   test('has no text that offers a reward for sharing', () => {
     expect(textsIn(record).length).toBeGreaterThan(8)
-    expect(textsIn(record).filter(entices)).toEqual([])
+    expect(textsIn(record).filter(isInducement)).toEqual([])
   })
 
   test('shows only the first character of each participant’s name', () => {

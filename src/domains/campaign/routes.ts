@@ -1,5 +1,5 @@
 import { config } from '#/config.ts'
-import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { areRewardsShown } from '#/domains/mall/rewards.ts'
 import { me } from '#/domains/user/queries.ts'
 import { myTickets } from '#/domains/ticket/queries.ts'
 import { allRewards } from '#/domains/wallet/queries.ts'
@@ -44,7 +44,7 @@ export const routes = [
     title: '我的奖励',
     login: true,
     skeleton: 'list',
-    data: () => (rewardsShown() ? [allRewards(), myTickets()] : []),
+    data: () => (areRewardsShown() ? [allRewards(), myTickets()] : []),
   }),
   screen(paths.campaignParticipants, () => import('./screens/CampaignParticipantsScreen.tsx'), {
     title: '参与名单',

@@ -2,10 +2,10 @@ import { maskedName } from '#/shared/lib/idcard.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import { type Span, spanPhase, unclearPeriod, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
+import { type Span, spanPhase, unclearPeriodText, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import { type CampaignSite, campaignSites } from '../../paths/campaign.ts'
-import { entices } from './inducement.ts'
+import { isInducement } from './inducement.ts'
 import type { ActivityEvent } from './model.ts'
 import type { CampaignRecord, Participant } from './record.ts'
 
@@ -23,7 +23,7 @@ const unsaid: Event = { content: '', status: '' as Event['status'], invited: nul
  * The share card of a campaign without a record; a server title that induces people to share becomes the default title.
  */
 const plainShare = (title: string) => ({
-  title: title === '' || entices(title) ? config.share.title : title,
+  title: title === '' || isInducement(title) ? config.share.title : title,
   description: config.share.description,
 })
 
@@ -119,7 +119,7 @@ export const stateWords: Record<CampaignState, { label: string; sentence: string
 /** The period as `2026年11月01日 至 2026年12月31日`; a missing start or end sets no limit. */
 export function campaignPeriod({ startTime, endTime }: Span): string {
   if (startTime === null && endTime === null) return ''
-  const unclear = unclearPeriod({ startTime, endTime }, (edge) => formatDate(edge, 'chinese'), ' 至 ')
+  const unclear = unclearPeriodText({ startTime, endTime }, (edge) => formatDate(edge, 'chinese'), ' 至 ')
   if (unclear !== null) return unclear
   const [from, until] = [formatDate(startTime, 'chinese'), formatDate(endTime, 'chinese')]
   if (startTime === null) return `${until} 前`
@@ -182,11 +182,11 @@ export const rewardAddress = ({ key, actId }: Pick<Campaign, 'key' | 'actId'>): 
   actId ? to(paths.campaignReward, { activityKey: key, actId }) : paths.prizes
 
 /** The maximum number of ids in an address; the app never writes more. */
-const MOST_IDS = 200
+const MAX_IDS = 200
 
 /** The ids in `1,2,3`, each once. */
 export const idsIn = (ids: string): string[] =>
-  [...new Set(ids.split(/[,，]/).map((id) => id.trim()))].filter(Boolean).slice(0, MOST_IDS)
+  [...new Set(ids.split(/[,，]/).map((id) => id.trim()))].filter(Boolean).slice(0, MAX_IDS)
 
 /** The masked names of these participants, in their order; unknown ids are left out (CAMP-001, CAMP-002). */
 export function participantNames(ids: string, known: readonly Participant[]): string[] {

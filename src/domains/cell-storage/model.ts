@@ -1,6 +1,18 @@
 import type * as z from 'zod/mini'
 import { Title } from '#/shared/api/title.ts'
-import { Amount, transform, Edge, Id, Instant, listOf, maybe, Money, shape, Text, Whole } from '#/shared/api/wire.ts'
+import {
+  Amount,
+  transform,
+  Edge,
+  Id,
+  Instant,
+  listOf,
+  maybe,
+  Money,
+  shape,
+  Text,
+  WholeNumber,
+} from '#/shared/api/wire.ts'
 
 /** One offer to renew a contract. An offer without a price is refused, because an amount to pay is never guessed. */
 const Renewal = shape('Renewal', {
@@ -8,7 +20,7 @@ const Renewal = shape('Renewal', {
   specificationItem: Text,
   /** Also the name of the order for this offer. */
   name: Title,
-  years: Whole,
+  years: WholeNumber,
   price: Amount,
   endTime: Edge,
 })

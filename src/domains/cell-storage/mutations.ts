@@ -1,12 +1,12 @@
 import { orderApi } from '#/domains/order/api.ts'
-import type { Placing } from '#/domains/order/place/place-order.ts'
+import type { OrderPlacement } from '#/domains/order/place/place-order.ts'
 import { isSameUnlock } from '#/domains/order/place/place-rules.ts'
 import { call } from '#/shared/api/call.ts'
 import type { Renewal } from './model.ts'
 import { renewalOrder } from './rules.ts'
 
 /** The order of a renewal offer; it has the name of the offer. */
-export function placingRenewal(depositId: string, offer: Renewal): Placing {
+export function renewalPlacement(depositId: string, offer: Renewal): OrderPlacement {
   const wanted = renewalOrder(depositId, offer)
   return {
     intent: wanted,

@@ -9,13 +9,13 @@ import {
   depositName,
   endText,
   hasExpired,
-  missingFacts,
+  missingFields,
   renewalLabel,
   renewalOrder,
-  storedSince,
+  storageStart,
   storedText,
-  storedWhat,
-  storesNothing,
+  storedGoodsName,
+  isTestOrder,
 } from './rules.ts'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
@@ -95,10 +95,10 @@ describe('the order of a cell storage', () => {
   const goods = { name: '脐带血储存', specificationName: '18 年', reportPackageId: '' } as OrderGoods
 
   test('shows its goods as the stored item; the order of a gene test has no storage', () => {
-    expect(storedWhat({ goods })).toBe('脐带血储存 18 年')
-    expect(storedWhat({ goods: null })).toBe('细胞储存')
+    expect(storedGoodsName({ goods })).toBe('脐带血储存 18 年')
+    expect(storedGoodsName({ goods: null })).toBe('细胞储存')
     const packages = ['', null, 'PKG-ADULT'] as const
-    expect(packages.map((reportPackageId) => storesNothing({ goods: { ...goods, reportPackageId } }))).toEqual([
+    expect(packages.map((reportPackageId) => isTestOrder({ goods: { ...goods, reportPackageId } }))).toEqual([
       false,
       false,
       true,
@@ -107,12 +107,12 @@ describe('the order of a cell storage', () => {
 
   test('starts the storage at the time of the payment', () => {
     const paid = { orderStatus: 'PAID', time: NOW }
-    expect(storedSince({ statusHistory: [{ orderStatus: 'SHIPPED', time: NOW + 1 }, paid] })).toBe(NOW)
-    expect(storedSince({ statusHistory: [] })).toBeNull()
+    expect(storageStart({ statusHistory: [{ orderStatus: 'SHIPPED', time: NOW + 1 }, paid] })).toBe(NOW)
+    expect(storageStart({ statusHistory: [] })).toBeNull()
   })
 })
 
 test('the missing fields of the person whose cells are stored are listed', () => {
   const person = { name: '吴乐乐', identityCard: ' ', birthday: '2019-04-12', mobile: '' }
-  expect(missingFacts(person)).toEqual(['证件号码', '手机号'])
+  expect(missingFields(person)).toEqual(['证件号码', '手机号'])
 })

@@ -63,17 +63,17 @@ export const billsOf = (contracts: readonly Contract[], contractNo: string): Con
   contracts.filter((contract) => !contractNo || contract.contractNo.includes(contractNo))
 
 /** Whether the order is for a test, for which nothing is stored: its goods have a report package. */
-export const storesNothing = ({ goods }: Pick<Order, 'goods'>): boolean => Boolean(goods?.reportPackageId)
+export const isTestOrder = ({ goods }: Pick<Order, 'goods'>): boolean => Boolean(goods?.reportPackageId)
 
 /** The name and specification of the stored goods. */
-export const storedWhat = ({ goods }: Pick<Order, 'goods'>): string =>
+export const storedGoodsName = ({ goods }: Pick<Order, 'goods'>): string =>
   [goods?.name, goods?.specificationName].filter(Boolean).join(' ') || '细胞储存'
 
 /** The start of storage: the time when the order was paid; null before the payment. */
-export const storedSince = ({ statusHistory }: Pick<Order, 'statusHistory'>): EdgeTime =>
+export const storageStart = ({ statusHistory }: Pick<Order, 'statusHistory'>): EdgeTime =>
   statusHistory.find(({ orderStatus }) => orderStatus === 'PAID')?.time ?? null
 
-export function missingFacts(person: Pick<Patient, 'name' | 'identityCard' | 'birthday' | 'mobile'>): string[] {
+export function missingFields(person: Pick<Patient, 'name' | 'identityCard' | 'birthday' | 'mobile'>): string[] {
   const facts = { 姓名: person.name, 证件号码: person.identityCard, 出生日期: person.birthday, 手机号: person.mobile }
   return Object.entries(facts).flatMap(([label, value]) => (value.trim() ? [] : [label]))
 }

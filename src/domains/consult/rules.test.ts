@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { ConsultForm, noConsult } from './forms/consult-form.ts'
+import { ConsultForm, emptyConsult } from './forms/consult-form.ts'
 import { consultText } from './rules.ts'
 
 const survey = [
@@ -32,8 +32,8 @@ describe('[INS-005] the text of a consulting request', () => {
 })
 
 const problem = (values: object) =>
-  z.safeParse(ConsultForm, { ...noConsult, content: '怎么储存？', mobile: '13800000002', ...values }).error?.issues[0]
-    ?.message ?? null
+  z.safeParse(ConsultForm, { ...emptyConsult, content: '怎么储存？', mobile: '13800000002', ...values }).error
+    ?.issues[0]?.message ?? null
 
 test.each([
   [{}, null],

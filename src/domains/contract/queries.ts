@@ -1,7 +1,7 @@
-import { pages, query } from '#/shared/api/query.ts'
+import { infiniteQuery, query } from '#/shared/api/query.ts'
 import { contractApi } from './api.ts'
 
-export const myContracts = () => pages(contractApi.byExample, { body: {} })
+export const myContracts = () => infiniteQuery(contractApi.byExample, { body: {} })
 
 /** The number of bills: requests one bill and uses only the total. */
 export const contractCount = () => ({

@@ -1,4 +1,4 @@
-import { aloneCashier } from '#/domains/payment/cashier-address.ts'
+import { standaloneCashier } from '#/domains/payment/cashier-address.ts'
 import { paths } from '#/paths.ts'
 import { type Cents, sum } from '#/shared/lib/money.ts'
 import type { Contract } from './model.ts'
@@ -41,7 +41,7 @@ export const contractNumbers = ({ contractNo }: Pick<Contract, 'contractNo'>): s
 export const tradeStatusText = ({ tradeStatus }: Pick<Contract, 'tradeStatus'>): string =>
   /[\u4E00-\u9FA5]/.test(tradeStatus) ? tradeStatus : ''
 
-export const togetherCashier = (payOrderId: string): string => aloneCashier(payOrderId, paths.contractList)
+export const togetherCashier = (payOrderId: string): string => standaloneCashier(payOrderId, paths.contractList)
 
 /** Whether one of the contracts has this number (BIND-009). */
 export const namesContract = (contracts: readonly { contractNo: readonly string[] }[], contractNo: string): boolean =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
-import { orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { nullableReply, shape, Text } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 
@@ -17,4 +17,4 @@ export const Counselor = shape(
 export type Counselor = z.infer<typeof Counselor>
 
 /** Empty when no counselor has this number. */
-export const CounselorReply = orNothing(Counselor)
+export const CounselorReply = nullableReply(Counselor)

@@ -1,4 +1,4 @@
-import { type Cents, cents, minus, tenthsOf, toCents } from '#/shared/lib/money.ts'
+import { type Cents, cents, minus, shareInTenths, toCents } from '#/shared/lib/money.ts'
 import type { Coupon } from './model.ts'
 
 export type Price = Pick<Coupon, 'discount' | 'discountType' | 'thresholdOfAmount'>
@@ -16,7 +16,7 @@ type Off = { kind: 'amount'; cents: Cents } | { kind: 'tenths'; tenths: number }
 const isRatio = (tenths: number): boolean => tenths >= 1 && tenths < 10 && Number(tenths.toFixed(1)) === tenths
 
 /** The discount by kind and number; null if the number is not a whole number of cents or not a valid ratio. */
-export function offOf({ discount, discountType }: Pick<Price, 'discount' | 'discountType'>): Off | null {
+export function reductionOf({ discount, discountType }: Pick<Price, 'discount' | 'discountType'>): Off | null {
   const amount = discount === null || discountType !== 'FIXED_AMOUNT' ? null : toCents(discount)
   if (amount !== null) return { kind: 'amount', cents: amount }
   return discount !== null && discountType === 'PROPORTION' && isRatio(discount)
@@ -25,12 +25,13 @@ export function offOf({ discount, discountType }: Pick<Price, 'discount' | 'disc
 }
 
 /** Whether kind, number and threshold are known, so that the app can compute the discount. */
-export const isClearCoupon = (coupon: Price): boolean => offOf(coupon) !== null && coupon.thresholdOfAmount !== null
+export const isClearCoupon = (coupon: Price): boolean =>
+  reductionOf(coupon) !== null && coupon.thresholdOfAmount !== null
 
 /** The discount on a total: never above the total, never negative (GOODS-023 to GOODS-025). */
 export function couponDiscount(coupon: Price, total: Cents): Cents {
-  const off = offOf(coupon)
+  const off = reductionOf(coupon)
   if (!off || !isClearCoupon(coupon) || !reachesThreshold(coupon, total) || total <= 0) return cents(0)
   if (off.kind === 'amount') return cents(Math.min(off.cents, total))
-  return minus(total, tenthsOf(total, off.tenths))
+  return minus(total, shareInTenths(total, off.tenths))
 }

@@ -1,4 +1,4 @@
-import { pages, query } from '#/shared/api/query.ts'
+import { infiniteQuery, query } from '#/shared/api/query.ts'
 import { couponApi } from './api.ts'
 import type { CouponTab } from './tabs.ts'
 
@@ -6,7 +6,7 @@ import type { CouponTab } from './tabs.ts'
 export const accessibleCoupons = () => query(couponApi.accessible, {})
 
 /** The person's coupons of a tab, page by page (decision 92). */
-export const myCoupons = (status: CouponTab) => pages(couponApi.mine, { body: { status } })
+export const myCoupons = (status: CouponTab) => infiniteQuery(couponApi.mine, { body: { status } })
 
 /** The number of coupons: requests one coupon and uses only the total. */
 export const couponCount = () => ({

@@ -7,15 +7,15 @@ import { Coupon } from './model.ts'
 import { couponDiscount, reachesThreshold } from './discount.ts'
 import {
   bestCoupon,
-  couponFace,
-  couponGain,
+  couponValueText,
+  couponReductionText,
   couponHint,
   couponPhaseLabel,
   couponRefusal,
   couponScope,
   couponThreshold,
-  couponWord,
-  heldTab,
+  couponStateLabel,
+  tabOfCoupon,
   limitRefusal,
 } from './rules.ts'
 
@@ -86,7 +86,7 @@ describe('the tab of a claimed coupon', () => {
     [END, true, 'HASUSED'],
     [END + 1, true, 'HASUSED'],
   ] as const)('[GOODS-021] at the time %d, with used=%j, is %s', (now, used, tab) => {
-    expect(heldTab(coupon(), used, now)).toBe(tab)
+    expect(tabOfCoupon(coupon(), used, now)).toBe(tab)
   })
 
   test('[GOODS-020] the phase of a coupon changes exactly at the start and at the end of its validity', () => {
@@ -145,9 +145,9 @@ describe('the discount of a coupon', () => {
     (_name, given, face, threshold) => {
       const one = coupon(given)
       expect(couponDiscount(one, cents(50_000))).toBe(0)
-      expect(couponGain(one, cents(50_000))).toBe('优惠以订单金额为准')
+      expect(couponReductionText(one, cents(50_000))).toBe('优惠以订单金额为准')
       expect(couponRefusal(one, cents(50_000), START)).toBeNull()
-      expect([couponFace(one), couponThreshold(one)]).toEqual([face, threshold])
+      expect([couponValueText(one), couponThreshold(one)]).toEqual([face, threshold])
     },
   )
 
@@ -169,13 +169,13 @@ describe('the discount of a coupon', () => {
     '[GOODS-025] is unknown for %s: the coupon can be used only if the server has accepted it for the order',
     (_name, given) => {
       const one = coupon(given)
-      expect([couponFace(one), couponWord(one, START)]).toEqual(['优惠', '优惠未知'])
+      expect([couponValueText(one), couponStateLabel(one, START)]).toEqual(['优惠', '优惠未知'])
       expect([couponRefusal(one, cents(50_000), START), limitRefusal(one, cents(50_000), START)]).toEqual([
         '优惠未知',
         null,
       ])
       expect(bestCoupon([one], cents(50_000), START)).toBeNull()
-      expect(couponWord(one, END + 1)).toBe('已失效')
+      expect(couponStateLabel(one, END + 1)).toBe('已失效')
     },
   )
 
@@ -232,7 +232,7 @@ test.each([
   ['FIXED_AMOUNT', 100_000, '¥1000'],
   ['FIXED_AMOUNT', 0, '¥0'],
 ])('[GOODS-023] a discount of type %s with value %d is shown as %s', (discountType, discount, face) =>
-  expect(couponFace(coupon({ discountType, discount }))).toBe(face),
+  expect(couponValueText(coupon({ discountType, discount }))).toBe(face),
 )
 
 test.each([
@@ -240,7 +240,7 @@ test.each([
   [8.5, '8.5折'],
   ['8.50', '8.5折'],
 ])('[GOODS-024] [GOODS-025] a discount of %s tenths is shown as %s', (discount, face) =>
-  expect(couponFace(coupon({ discountType: 'PROPORTION', discount }))).toBe(face),
+  expect(couponValueText(coupon({ discountType: 'PROPORTION', discount }))).toBe(face),
 )
 
 test.each([
@@ -249,7 +249,7 @@ test.each([
   [{}, 19_999, '可省¥0.00'],
   [{ discountType: 'PROPORTION', discount: 8.5 }, 20_000, '可省¥30.00'],
 ])('[GOODS-023] [GOODS-024] the coupon %j for an order of %d cents shows the saving %s', (given, total, gain) =>
-  expect(couponGain(coupon(given), cents(total))).toBe(gain),
+  expect(couponReductionText(coupon(given), cents(total))).toBe(gain),
 )
 
 test('a coupon has no discount for a negative total', () => {

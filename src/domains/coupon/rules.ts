@@ -1,6 +1,6 @@
 import { type Cents, formatAmount, formatMoney } from '#/shared/lib/money.ts'
 import { endOrder, type Span, spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
-import { couponDiscount, isClearCoupon, offOf, type Price, reachesThreshold } from './discount.ts'
+import { couponDiscount, isClearCoupon, reductionOf, type Price, reachesThreshold } from './discount.ts'
 import { type Coupon, kinds } from './model.ts'
 import type { CouponTab } from './tabs.ts'
 
@@ -8,7 +8,7 @@ import type { CouponTab } from './tabs.ts'
 export const couponPhaseLabel = { early: '未开始', open: '去使用', over: '已失效', unknown: UNKNOWN_TIME } as const
 
 /** The tab of a claimed coupon: used, expired, or usable (GOODS-021). */
-export function heldTab(window: Span, used: boolean, now: number): CouponTab {
+export function tabOfCoupon(window: Span, used: boolean, now: number): CouponTab {
   if (used) return 'HASUSED'
   return spanPhase(window, now) === 'over' ? 'VALIDLESS' : 'CLAIMED'
 }
@@ -21,17 +21,17 @@ const scopes: ReadonlyMap<string, string> = new Map([
 
 export const couponScope = ({ couponBelong }: Pick<Coupon, 'couponBelong'>): string => scopes.get(couponBelong) ?? ''
 
-export const couponGain = (coupon: Price, total: Cents): string =>
+export const couponReductionText = (coupon: Price, total: Cents): string =>
   isClearCoupon(coupon) ? `可省${formatMoney(couponDiscount(coupon, total))}` : '优惠以订单金额为准'
 
 const UNKNOWN_DISCOUNT = '优惠未知'
 
 /** Whether the kind of the coupon is known but its discount could not be read (ADR 017). */
 const isDiscountUnknown = (coupon: Pick<Coupon, 'discount' | 'discountType'>): boolean =>
-  kinds.some((kind) => kind === coupon.discountType) && offOf(coupon) === null
+  kinds.some((kind) => kind === coupon.discountType) && reductionOf(coupon) === null
 
 /** The label of a coupon that the person has: 去使用, or the reason why it cannot be used. */
-export function couponWord(coupon: Span & Pick<Coupon, 'discount' | 'discountType'>, now: number): string {
+export function couponStateLabel(coupon: Span & Pick<Coupon, 'discount' | 'discountType'>, now: number): string {
   const phase = spanPhase(coupon, now)
   return phase === 'open' && isDiscountUnknown(coupon) ? UNKNOWN_DISCOUNT : couponPhaseLabel[phase]
 }
@@ -54,8 +54,8 @@ export function limitRefusal(coupon: Coupon, total: Cents, now: number): string 
 }
 
 /** The value as `¥50` or `8.5折`; 优惠 for an unknown kind or number. */
-export function couponFace(coupon: Price): string {
-  const off = offOf(coupon)
+export function couponValueText(coupon: Price): string {
+  const off = reductionOf(coupon)
   if (!off) return '优惠'
   if (off.kind === 'tenths') return `${off.tenths}折`
   return `¥${formatAmount(off.cents).replace(/\.00$/, '')}`

@@ -2,7 +2,19 @@ import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { PictureList } from '#/shared/api/picture-list.ts'
 import { Title } from '#/shared/api/title.ts'
-import { transform, union, Id, Instant, listOf, maybe, Name, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import {
+  transform,
+  union,
+  Id,
+  Instant,
+  listOf,
+  maybe,
+  Name,
+  open,
+  nullableReply,
+  shape,
+  Text,
+} from '#/shared/api/wire.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
@@ -51,7 +63,7 @@ export const Question = transform(
 export type Question = z.infer<typeof Question>
 
 /** Some servers reply with the new question, others with an empty body. */
-export const MadeQuestion = orNothing(Question)
+export const MadeQuestion = nullableReply(Question)
 
 export const NewQuestion = z.object({
   positionCode: z.string(),

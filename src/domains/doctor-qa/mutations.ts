@@ -1,11 +1,11 @@
 import { call } from '#/shared/api/call.ts'
-import { defineMutation, defineMutationOf, isInDoubt } from '#/shared/api/mutation.ts'
+import { defineMutation, defineMutationOf, hasPendingWrite } from '#/shared/api/mutation.ts'
 import { doctorQaApi } from './api.ts'
 import type { NewRecord, Question } from './model.ts'
 import { isSameQuestion, sameRecords } from './rules.ts'
 
 /** Asks a question (QA-004); a lost reply is looked up among the person's questions. */
-export const ask = defineMutation(doctorQaApi.create, {
+export const askQuestion = defineMutation(doctorQaApi.create, {
   done: '问题已提交',
   check: (made) => (made?.id ? null : '问题已提交，请在这里核对'),
   find: async ({ body }, since) => {
@@ -17,7 +17,7 @@ export const ask = defineMutation(doctorQaApi.create, {
   unknown: '暂时无法确认问题是否提交，请先到“我的提问”查看',
 })
 
-interface Adding {
+interface AddRecordInput {
   body: NewRecord
   /** The number of equal records in the thread before sending, because the same text may be sent twice on purpose. */
   before: number
@@ -27,7 +27,7 @@ interface Adding {
  * Asks again, or answers (QA-004, ROLE-008). After a lost reply the thread is read: the record was added if the thread
  * has one more equal record than before.
  */
-export const addRecord = defineMutationOf<Adding, unknown>(
+export const addRecord = defineMutationOf<AddRecordInput, unknown>(
   [doctorQaApi.add],
   ({ body }, sending) => call(doctorQaApi.add, { body }, sending),
   {
@@ -44,8 +44,8 @@ export const addRecord = defineMutationOf<Adding, unknown>(
  * The input that adds this record to a question. While the result of an equal record is unknown, the count from before
  * this record was sent is used, because the thread may already contain it.
  */
-export function adding(body: NewRecord, question: Question): Adding {
+export function addRecordInput(body: NewRecord, question: Question): AddRecordInput {
   const known = sameRecords(question, body)
   const counts = Array.from({ length: known }, (_, before) => before)
-  return { body, before: counts.find((before) => isInDoubt(addRecord, { body, before })) ?? known }
+  return { body, before: counts.find((before) => hasPendingWrite(addRecord, { body, before })) ?? known }
 }

@@ -2,10 +2,10 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 import { withRefused } from '#/shared/api/blocks.ts'
 import { call } from '#/shared/api/call.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
-import { orUnseen } from '#/shared/api/gone.ts'
-import { nextPage, PAGE_SIZE, pages, query, rowKey } from '#/shared/api/query.ts'
-import { joined } from '#/shared/api/whole-list.ts'
-import { watched } from '#/shared/api/watched.ts'
+import { orInaccessible } from '#/shared/api/gone.ts'
+import { nextPage, PAGE_SIZE, infiniteQuery, query, rowKey } from '#/shared/api/query.ts'
+import { mergePages } from '#/shared/api/whole-list.ts'
+import { refetchWhenVisible } from '#/shared/api/refetch-when-visible.ts'
 import { doctorQaApi } from './api.ts'
 import type { Question } from './model.ts'
 import { newestFirst } from './rules.ts'
@@ -18,7 +18,7 @@ const sorted = (data: Loaded): Loaded => ({
 })
 
 /** The person's questions, the newest first; refetched when the page becomes visible, because answers may arrive. */
-export const myQuestions = () => ({ ...pages(doctorQaApi.mine, {}), ...watched, select: sorted })
+export const myQuestions = () => ({ ...infiniteQuery(doctorQaApi.mine, {}), ...refetchWhenVisible, select: sorted })
 
 /** The app sorts a doctor's list itself, and therefore loads this many pages at once, and further pages on demand. */
 const PAGES_AT_ONCE = 10
@@ -35,9 +35,9 @@ async function partFrom(start: number, signal: AbortSignal): Promise<Part> {
   for (let page = start; page < start + PAGES_AT_ONCE; page += 1) {
     // eslint-disable-next-line no-await-in-loop -- whether another page follows is in the answer to this one
     read.push(await call(doctorQaApi.forDoctor, { query: { page, size: PAGE_SIZE } }, { signal }))
-    if (nextPage([before, ...read], PAGE_SIZE) === undefined) return { ...joined(read), next: undefined }
+    if (nextPage([before, ...read], PAGE_SIZE) === undefined) return { ...mergePages(read), next: undefined }
   }
-  return { ...joined(read), next: start + PAGES_AT_ONCE }
+  return { ...mergePages(read), next: start + PAGES_AT_ONCE }
 }
 
 /** The questions for the signed-in doctor; the server refuses other people. */
@@ -47,7 +47,7 @@ export const questionsForDoctor = () =>
     queryFn: ({ signal, pageParam }) => partFrom(pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
-    ...watched,
+    ...refetchWhenVisible,
   })
 
 /** ms between refetches of an open thread; longer after a failure, because each failure shows a toast. */
@@ -57,8 +57,8 @@ const CHECK_FAILED_MS = 60_000
 export const questionById = (id: string) =>
   queryOptions({
     queryKey: [...rowKey(doctorQaApi.one), { path: { id } }] as const,
-    queryFn: ({ signal }) => orUnseen(call(doctorQaApi.one, { path: { id } }, { signal })),
-    ...watched,
+    queryFn: ({ signal }) => orInaccessible(call(doctorQaApi.one, { path: { id } }, { signal })),
+    ...refetchWhenVisible,
     staleTime: 5000,
     refetchInterval: ({ state }) => {
       if (typeof state.data === 'string') return false

@@ -1,7 +1,7 @@
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
-import { knownTime, madeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
+import { knownTime, isMadeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
 import { isUploading, type Picture } from '#/shared/ui/pictures/image-picker-rules.ts'
-import { charactersIn } from '#/shared/form/character-count.ts'
+import { characterCount } from '#/shared/form/character-count.ts'
 import type { AnswerRecord, Doctor, Hospital, NewQuestion, NewRecord, Question, RecordType } from './model.ts'
 
 type Typed = Pick<AnswerRecord, 'recordType'>
@@ -126,13 +126,13 @@ export const QUESTION_LENGTH = 500
 export const QUESTION_PICTURES = 9
 
 export const canSend = (content: string, pictures: readonly Picture[]): boolean =>
-  charactersIn(content) > 0 && !isUploading(pictures)
+  characterCount(content) > 0 && !isUploading(pictures)
 
 /** Whether a lost request may have created this question: same text, same addressee or none, made since then. */
 export const isSameQuestion = (question: Question, body: NewQuestion, since: number): boolean =>
   question.content.trim() === body.content.trim() &&
   (question.positionCode === body.positionCode || question.positionCode === '') &&
-  madeSince(question.createdDate, since, MINUTE_SLACK_MS)
+  isMadeSince(question.createdDate, since, MINUTE_SLACK_MS)
 
 export const sameRecords = (question: Question, body: NewRecord): number =>
   question.records.filter(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { spanPhase } from '#/shared/lib/time/edges.ts'
-import { afterSignUp, closedHint, closedText, eventCard, isVisit, whenText } from './event-rules.ts'
+import { addressAfterSignUp, closedHint, closedText, eventCard, isVisit, whenText } from './event-rules.ts'
 import { Reservation } from '#/domains/visit-reservation/model.ts'
 import { Registration, RegistrationEvent } from './model.ts'
 import {
@@ -43,7 +43,10 @@ describe('registration for an event', () => {
 
 test('[REG-019] a registration with an unpaid deposit opens the cashier, which returns to the registration’s result', () => {
   const result = '/sign-form?id=E2&registrationId=RG1'
-  const address = afterSignUp({ status: 'WAIT_FOR_PAY', payOrderId: 'PAY1', payUntil: 1_800_000_000_000 }, result)
+  const address = addressAfterSignUp(
+    { status: 'WAIT_FOR_PAY', payOrderId: 'PAY1', payUntil: 1_800_000_000_000 },
+    result,
+  )
   expect(new URL(address, 'https://a.example').pathname).toBe('/order-pay-detail')
   expect(Object.fromEntries(new URL(address, 'https://a.example').searchParams)).toMatchObject({
     id: 'PAY1',
@@ -53,8 +56,8 @@ test('[REG-019] a registration with an unpaid deposit opens the cashier, which r
     heldUntil: '1800000000000',
   })
   // The result opens if there is no pay order, or if nothing has to be paid.
-  expect(afterSignUp({ status: 'WAIT_FOR_PAY', payOrderId: '', payUntil: null }, result)).toBe(result)
-  expect(afterSignUp({ status: 'SUCCESS', payOrderId: 'PAY1', payUntil: null }, result)).toBe(result)
+  expect(addressAfterSignUp({ status: 'WAIT_FOR_PAY', payOrderId: '', payUntil: null }, result)).toBe(result)
+  expect(addressAfterSignUp({ status: 'SUCCESS', payOrderId: 'PAY1', payUntil: null }, result)).toBe(result)
 })
 
 test('[MISC-009] an event at a hall is recognized by its activity code', () => {

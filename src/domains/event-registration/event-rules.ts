@@ -1,7 +1,7 @@
 import { config } from '#/config.ts'
-import { aloneCashier } from '#/domains/payment/cashier-address.ts'
+import { standaloneCashier } from '#/domains/payment/cashier-address.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
@@ -25,7 +25,7 @@ export function closedHint(event: Span, full: boolean, now: number): string {
   if (phase === 'early') return `${formatDate(event.startTime, 'minute')} 开始报名，到时这里会自动打开。`
   if (phase === 'over') return `报名已于 ${formatDate(event.endTime, 'minute')} 结束，欢迎关注其他活动。`
   if (phase === 'unknown') return `报名${UNKNOWN_TIME}，暂时不能报名，请联系客服确认。`
-  if (isRefused(event, 'userOption')) return `${notRead('定金')}。`
+  if (isRefused(event, 'userOption')) return `${notReadText('定金')}。`
   return full ? '名额已经报满。有人取消时会空出名额，可以晚些再来看看。' : ''
 }
 
@@ -44,11 +44,11 @@ export const eventName = ({ title, activityCode }: Pick<RegistrationEvent, 'titl
   kindOf({ title, activityCode, workflowStatus: '' })
 
 /** The address to open after a registration: the cashier while its deposit is unpaid, else its result (REG-019). */
-export const afterSignUp = (
+export const addressAfterSignUp = (
   { status, payOrderId, payUntil }: Pick<Registration, 'status' | 'payOrderId' | 'payUntil'>,
   result: string,
 ): string =>
-  status === 'WAIT_FOR_PAY' && payOrderId ? aloneCashier(payOrderId, result, { heldUntil: payUntil }) : result
+  status === 'WAIT_FOR_PAY' && payOrderId ? standaloneCashier(payOrderId, result, { heldUntil: payUntil }) : result
 
 /** The share card of an event; the only fact about the sharer in its link is the sharing code. */
 export const eventCard = (event: RegistrationEvent, sharingCode: string | null): ShareCard => ({

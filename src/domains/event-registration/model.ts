@@ -19,10 +19,10 @@ import {
   Money,
   Name,
   open,
-  orNothing,
+  nullableReply,
   shape,
   Text,
-  YesOrNo,
+  BooleanReply,
 } from '#/shared/api/wire.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 
@@ -73,7 +73,7 @@ export const Registration = transform(
     workflowStatus: open(workflowStatuses),
     activityCode: Text,
     registrationTime: Instant,
-    genericFormData: maybe(shape('GenericFormData', { data: orNothing(GenericFormFields) })),
+    genericFormData: maybe(shape('GenericFormData', { data: nullableReply(GenericFormFields) })),
     userOption: maybe(UserOption),
     statusHistory: listOf(Step),
     eventId: Text,
@@ -144,7 +144,7 @@ export const RegistrationEvent = transform(
 export type RegistrationEvent = z.infer<typeof RegistrationEvent>
 
 export const FullQuery = z.object({ eventId: z.string() })
-export const IsFull = YesOrNo
+export const IsFull = BooleanReply
 
 export const FormAnswers = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
 export type FormAnswers = z.infer<typeof FormAnswers>

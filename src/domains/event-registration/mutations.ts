@@ -2,7 +2,7 @@ import { call } from '#/shared/api/call.ts'
 import { includesSent } from '#/shared/api/includes-sent.ts'
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
-import { madeSince } from '#/shared/lib/time/edges.ts'
+import { isMadeSince } from '#/shared/lib/time/edges.ts'
 import { eventRegistrationApi } from './api.ts'
 import { hallApi } from './hall/api.ts'
 import type { Registration } from './model.ts'
@@ -12,7 +12,7 @@ const mine = async (): Promise<Registration[]> =>
 
 const lostRegistration = async (eventId: string, since: number): Promise<Registration | null> =>
   (await mine()).find(
-    (one) => one.eventId === eventId && one.status !== 'CANCEL' && madeSince(one.registrationTime, since),
+    (one) => one.eventId === eventId && one.status !== 'CANCEL' && isMadeSince(one.registrationTime, since),
   ) ?? null
 
 const isCancelled = async (id: string): Promise<Registration | null> =>

@@ -1,32 +1,32 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { orGone } from '#/shared/api/gone.ts'
-import { pages, query } from '#/shared/api/query.ts'
+import { queryOrNull } from '#/shared/api/gone.ts'
+import { infiniteQuery, query } from '#/shared/api/query.ts'
 import { eventRegistrationApi } from './api.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { hallApi } from './hall/api.ts'
-import { rereadIn } from './rules.ts'
+import { msUntilRefetch } from './rules.ts'
 
 /** The app sorts the list itself, so a page is large enough for a usual list. */
 const MANY = 50
 
 /** Refetched when the reservation of an unpaid place has ended; a failed read is not retried automatically. */
 export const myRegistrations = () => {
-  const read = pages(eventRegistrationApi.list, {}, MANY)
+  const read = infiniteQuery(eventRegistrationApi.list, {}, MANY)
   return infiniteQueryOptions({
     ...read,
     refetchInterval: ({ state: { data, error } }) =>
-      !error && rereadIn(data?.pages.flatMap(({ items }) => items) ?? [], serverNow()),
+      !error && msUntilRefetch(data?.pages.flatMap(({ items }) => items) ?? [], serverNow()),
   })
 }
 
 export const registrationById = (id: string) =>
   queryOptions({
-    ...orGone(eventRegistrationApi.get, { path: { id } }),
-    refetchInterval: ({ state: { data, error } }) => !error && rereadIn(data ? [data] : [], serverNow()),
+    ...queryOrNull(eventRegistrationApi.get, { path: { id } }),
+    refetchInterval: ({ state: { data, error } }) => !error && msUntilRefetch(data ? [data] : [], serverNow()),
   })
 
 /** An event with its sign-up (CONT-005); null if the event does not exist. */
-export const eventById = (id: string) => orGone(eventRegistrationApi.event, { path: { id } })
+export const eventById = (id: string) => queryOrNull(eventRegistrationApi.event, { path: { id } })
 
 export const isFull = (eventId: string) => query(eventRegistrationApi.full, { query: { eventId } })
 

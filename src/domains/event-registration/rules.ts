@@ -1,5 +1,5 @@
 import { dayOf } from '#/shared/lib/time/calendar.ts'
-import { endOrder, holdPhase, knownTime, type Span, untilReleased } from '#/shared/lib/time/edges.ts'
+import { endOrder, holdPhase, knownTime, type Span, msUntilReleased } from '#/shared/lib/time/edges.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { wordFor } from '#/shared/lib/words.ts'
@@ -48,17 +48,17 @@ export const depositHold = ({ status, payUntil }: Hold, now: number) =>
 /** A reservation ends at its time, even if no reply has shown yet that the registration is cancelled. */
 export const HOLD_OVER = '支付时间已过'
 
-export const labelAt = (registration: States & Hold, now: number): string =>
+export const stateLabelAt = (registration: States & Hold, now: number): string =>
   depositHold(registration, now) === 'over' ? HOLD_OVER : stateLabel(registration)
 
 /** The time after the reservation of a place, for `useServerNow`. */
-export const afterHold = ({ status, payUntil }: Hold): Span | null =>
+export const spanAfterHold = ({ status, payUntil }: Hold): Span | null =>
   status === 'WAIT_FOR_PAY' ? { startTime: payUntil, endTime: null } : null
 
 /** The ms until the next reservation has ended and the registrations are read again; false if there is none. */
-export function rereadIn(registrations: readonly Hold[], now: number): number | false {
+export function msUntilRefetch(registrations: readonly Hold[], now: number): number | false {
   const waits = registrations.flatMap(({ status, payUntil }) => {
-    const wait = status === 'WAIT_FOR_PAY' && untilReleased(payUntil, now)
+    const wait = status === 'WAIT_FOR_PAY' && msUntilReleased(payUntil, now)
     return wait === false ? [] : [wait]
   })
   return waits.length > 0 && Math.min(...waits)

@@ -1,5 +1,5 @@
 import { maskMobile } from '#/shared/lib/idcard.ts'
-import { madeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
+import { isMadeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { FamilyInvitation, FamilyRelationType, familyStatuses, NewInvitation } from './model.ts'
 import { relationLabel } from './relation-types.ts'
@@ -30,7 +30,7 @@ export const isSameInvitation = (sent: FamilyInvitation, body: NewInvitation, si
   relationLabel(types, sent.relation) === relationLabel(types, body.relation) &&
   sameMobile(sent.mobile, body.mobile) &&
   (typeof sent.createdDate === 'number'
-    ? madeSince(sent.createdDate, since, MINUTE_SLACK_MS)
+    ? isMadeSince(sent.createdDate, since, MINUTE_SLACK_MS)
     : sent.status === 'WAITING_FOR_AGREE')
 
 /** The next step of the signed-in person in an invitation. Every state has a next step. */

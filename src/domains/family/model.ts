@@ -5,7 +5,7 @@ import {
   transform,
   union,
   Flag,
-  FlagOrNot,
+  FlagOrNull,
   Id,
   Instant,
   maybe,
@@ -14,7 +14,7 @@ import {
   open,
   shape,
   Text,
-  Whole,
+  WholeNumber,
 } from '#/shared/api/wire.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 
@@ -46,7 +46,7 @@ export const FamilyRelation = shape('FamilyRelation', {
   /** Whether father and mother are adoptive parents. */
   adopted: Flag,
   /** Whether the person has a gene report; null when the server does not send this fact. */
-  hasReport: FlagOrNot,
+  hasReport: FlagOrNull,
 })
 export type FamilyRelation = z.infer<typeof FamilyRelation>
 
@@ -63,13 +63,15 @@ export const FamilyInvitation = transform(
     remark: Text,
     createdDate: Instant,
     /** Whether I have sent the invitation; null when the server does not send this fact. */
-    sent: FlagOrNot,
+    sent: FlagOrNull,
   }),
   ({ mobile, ...invitation }) => ({ ...invitation, mobile: hidden(mobile) }),
 )
 export type FamilyInvitation = z.infer<typeof FamilyInvitation>
 
-export const InvitationCount = union(NumberReply, shape('InvitationCount', { count: Whole }), (count) => ({ count }))
+export const InvitationCount = union(NumberReply, shape('InvitationCount', { count: WholeNumber }), (count) => ({
+  count,
+}))
 
 /** A plain text is both value and name. */
 export const FamilyRelationType = union(Name, shape('FamilyRelationType', { value: Name, name: Text }), (value) => ({

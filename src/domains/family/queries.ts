@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
-import { orUnseen } from '#/shared/api/gone.ts'
-import { PAGE_SIZE, pages, query } from '#/shared/api/query.ts'
-import { watched } from '#/shared/api/watched.ts'
+import { orInaccessible } from '#/shared/api/gone.ts'
+import { PAGE_SIZE, infiniteQuery, query } from '#/shared/api/query.ts'
+import { refetchWhenVisible } from '#/shared/api/refetch-when-visible.ts'
 import { familyApi } from './api.ts'
 import type { FamilyInvitation } from './model.ts'
 
 /** Refetched when the page becomes visible: somebody may have accepted an invitation. */
-export const relations = () => ({ ...query(familyApi.relations, {}), ...watched })
+export const relations = () => ({ ...query(familyApi.relations, {}), ...refetchWhenVisible })
 
-export const receivedInvitations = () => ({ ...pages(familyApi.received, {}), ...watched })
+export const receivedInvitations = () => ({ ...infiniteQuery(familyApi.received, {}), ...refetchWhenVisible })
 
-export const sentInvitations = () => ({ ...pages(familyApi.sent, {}), ...watched })
+export const sentInvitations = () => ({ ...infiniteQuery(familyApi.sent, {}), ...refetchWhenVisible })
 
 /** The number of received invitations that wait for my answer (FAM-014). */
-export const waitingInvitations = () => ({ ...query(familyApi.waiting, {}), staleTime: 30_000, ...watched })
+export const waitingInvitations = () => ({ ...query(familyApi.waiting, {}), staleTime: 30_000, ...refetchWhenVisible })
 
 /** If the reply does not contain the sender, searches for the invitation among my sent invitations. */
 async function withSender(invitation: FamilyInvitation, signal: AbortSignal): Promise<FamilyInvitation> {
@@ -25,7 +25,7 @@ async function withSender(invitation: FamilyInvitation, signal: AbortSignal): Pr
 
 /** One invitation; null if it does not exist or is for the number of another person. */
 async function readInvitation(id: string, signal: AbortSignal): Promise<FamilyInvitation | null> {
-  const invitation = await orUnseen(call(familyApi.invitation, { path: { id } }, { signal }))
+  const invitation = await orInaccessible(call(familyApi.invitation, { path: { id } }, { signal }))
   return typeof invitation === 'string' ? null : withSender(invitation, signal)
 }
 
@@ -34,7 +34,7 @@ export const invitationById = (id: string) => ({
     queryKey: query(familyApi.invitation, { path: { id } }).queryKey,
     queryFn: ({ signal }): Promise<FamilyInvitation | null> => readInvitation(id, signal),
   }),
-  ...watched,
+  ...refetchWhenVisible,
 })
 
 export const relationTypes = () => query(familyApi.relationTypes, {})

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from './model.ts'
 
-export interface Compared {
+export interface ComparisonRow {
   key: string
   name: string
   /** null: the item is not in this person's list. Empty: the item has no result. */
@@ -17,14 +17,14 @@ const joined = (found: readonly AnalysisResult[]): string | null =>
 const isSame = (one: AnalysisResult, other: AnalysisResult): boolean =>
   one.id && other.id ? one.id === other.id : one.name.trim() === other.name.trim()
 
-const place = ({ same, mine, friend }: Compared): number => (same ? 0 : mine !== null && friend !== null ? 1 : 2)
+const place = ({ same, mine, friend }: ComparisonRow): number => (same ? 0 : mine !== null && friend !== null ? 1 : 2)
 
 /** Both lists as rows: equal results first, then different results, then items of only one list (FAM-010). */
-export function compare(mine: readonly AnalysisResult[], friend: readonly AnalysisResult[]): Compared[] {
+export function compare(mine: readonly AnalysisResult[], friend: readonly AnalysisResult[]): ComparisonRow[] {
   const items: AnalysisResult[] = []
   for (const entry of [...mine, ...friend]) if (!items.some((known) => isSame(known, entry))) items.push(entry)
   return items
-    .map((item): Compared => {
+    .map((item): ComparisonRow => {
       const own = joined(mine.filter((entry) => isSame(item, entry)))
       const other = joined(friend.filter((entry) => isSame(item, entry)))
       return { key: item.id || item.name, name: item.name, mine: own, friend: other, same: !!own && own === other }
@@ -33,7 +33,7 @@ export function compare(mine: readonly AnalysisResult[], friend: readonly Analys
 }
 
 /** `两人都有的8项里，5项相同`; empty when the lists have no item in common. */
-export function sameText(rows: readonly Compared[]): string {
+export function sameText(rows: readonly ComparisonRow[]): string {
   const both = rows.filter(({ mine, friend }) => mine !== null && friend !== null)
   return both.length === 0 ? '' : `两人都有的${both.length}项里，${both.filter(({ same }) => same).length}项相同`
 }

@@ -5,7 +5,7 @@ import {
   Decimal,
   union,
   Flag,
-  FlagOrNot,
+  FlagOrNull,
   Id,
   Instant,
   listOf,
@@ -14,7 +14,7 @@ import {
   open,
   shape,
   Text,
-  YesOrNo,
+  BooleanReply,
 } from '#/shared/api/wire.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
@@ -61,17 +61,17 @@ export const Friend = shape('Friend', {
   remark: Text,
   createdDate: Instant,
   /** Whether I have applied; null when the server does not send this. */
-  applied: FlagOrNot,
+  applied: FlagOrNull,
   /** Whether I share my results with this friend; null when the server does not send this. */
-  share: FlagOrNot,
+  share: FlagOrNull,
   /** Whether this friend still has authorised the use of their gene data; null when the server does not send this. */
-  authorized: FlagOrNot,
+  authorized: FlagOrNull,
   /** Whether this friend shares with me; null when the server does not send this. */
-  sharedWithMe: FlagOrNot,
+  sharedWithMe: FlagOrNull,
 })
 export type Friend = z.infer<typeof Friend>
 
-export const Authorised = union(YesOrNo, shape('AuthorizationGeneData', { authorized: Flag }), (authorized) => ({
+export const Authorised = union(BooleanReply, shape('AuthorizationGeneData', { authorized: Flag }), (authorized) => ({
   authorized,
 }))
 

@@ -3,7 +3,7 @@ import { defineMutation, defineMutationOf, type Sending } from '#/shared/api/mut
 import { geneticFriendsApi } from './api.ts'
 import type { Friend } from './model.ts'
 
-const friendNow = (id: string): Promise<Friend> => call(geneticFriendsApi.one, { path: { id } })
+const readFriend = (id: string): Promise<Friend> => call(geneticFriendsApi.one, { path: { id } })
 
 const sendGrant = (authorized: boolean) => (_input: object, sending: Sending) =>
   call(geneticFriendsApi.authorise, { body: { authorized } }, sending)
@@ -16,7 +16,7 @@ const findGrant = (wanted: boolean) => async () =>
  * Gives the consent to compare gene data. Before the consent no other person's data is requested, and data read under
  * an earlier consent is not shown again (FAM-011).
  */
-export const grant = defineMutationOf<object, unknown>([geneticFriendsApi.authorise], sendGrant(true), {
+export const giveConsent = defineMutationOf<object, unknown>([geneticFriendsApi.authorise], sendGrant(true), {
   find: findGrant(true),
   removes: true,
 })
@@ -25,7 +25,7 @@ export const grant = defineMutationOf<object, unknown>([geneticFriendsApi.author
  * Withdraws the consent. Cached data of other people is deleted and not refetched, because without the consent it must
  * not be read.
  */
-export const withdrawGrant = defineMutationOf<object, unknown>([geneticFriendsApi.authorise], sendGrant(false), {
+export const withdrawConsent = defineMutationOf<object, unknown>([geneticFriendsApi.authorise], sendGrant(false), {
   find: findGrant(false),
   removes: true,
   done: '已收回授权',
@@ -35,20 +35,20 @@ export const withdrawGrant = defineMutationOf<object, unknown>([geneticFriendsAp
  * Applies for a friendship (FAM-009). After a lost reply only the person's own application proves that it arrived; an
  * application from the other person does not.
  */
-export const applyTo = defineMutation(geneticFriendsApi.apply, {
+export const applyForFriendship = defineMutation(geneticFriendsApi.apply, {
   done: '申请已发出',
   find: async ({ body }) => {
-    const { friendState, applied } = await friendNow(body.friendId)
+    const { friendState, applied } = await readFriend(body.friendId)
     return friendState === 'APPLY' && applied !== false ? {} : null
   },
 })
 
 /** Accepts or refuses an application (FAM-008). */
 export const answerApplication = defineMutation(geneticFriendsApi.answer, {
-  find: async ({ query: { id, friendState } }) => ((await friendNow(id)).friendState === friendState ? {} : null),
+  find: async ({ query: { id, friendState } }) => ((await readFriend(id)).friendState === friendState ? {} : null),
 })
 
 /** Switches sharing with one friend on or off (FAM-016). */
-export const shareWith = defineMutation(geneticFriendsApi.share, {
-  find: async ({ body: { id, share } }) => ((await friendNow(id)).share === share ? {} : null),
+export const setSharing = defineMutation(geneticFriendsApi.share, {
+  find: async ({ body: { id, share } }) => ((await readFriend(id)).share === share ? {} : null),
 })

@@ -1,14 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
-import { orUnseen } from '#/shared/api/gone.ts'
+import { orInaccessible } from '#/shared/api/gone.ts'
 import { query, rowKey } from '#/shared/api/query.ts'
-import { watched } from '#/shared/api/watched.ts'
+import { refetchWhenVisible } from '#/shared/api/refetch-when-visible.ts'
 import { geneticFriendsApi } from './api.ts'
 
 /** Refetched when the page becomes visible: other people may have answered or withdrawn. */
-export const friends = () => ({ ...query(geneticFriendsApi.list, {}), ...watched })
+export const friends = () => ({ ...query(geneticFriendsApi.list, {}), ...refetchWhenVisible })
 
-export const applications = () => ({ ...query(geneticFriendsApi.applications, {}), ...watched })
+export const applications = () => ({ ...query(geneticFriendsApi.applications, {}), ...refetchWhenVisible })
 
 export const recommendedFriends = () => query(geneticFriendsApi.recommended, {})
 
@@ -19,8 +19,8 @@ export const recommendedFriends = () => query(geneticFriendsApi.recommended, {})
 export const friendById = (id: string) =>
   queryOptions({
     queryKey: [...rowKey(geneticFriendsApi.one), { path: { id } }] as const,
-    queryFn: ({ signal }) => orUnseen(call(geneticFriendsApi.one, { path: { id } }, { signal })),
-    ...watched,
+    queryFn: ({ signal }) => orInaccessible(call(geneticFriendsApi.one, { path: { id } }, { signal })),
+    ...refetchWhenVisible,
     staleTime: 0,
     gcTime: 0,
   })
@@ -28,10 +28,10 @@ export const friendById = (id: string) =>
 export const foundFriends = (keyword: string) => query(geneticFriendsApi.search, { body: { keyword } })
 
 /** Whether the signed-in person has consented to the comparison of gene data (FAM-011). */
-export const authorised = () => ({ ...query(geneticFriendsApi.authorised, {}), ...watched })
+export const authorised = () => ({ ...query(geneticFriendsApi.authorised, {}), ...refetchWhenVisible })
 
-export const seenBy = () => ({ ...query(geneticFriendsApi.seenBy, {}), ...watched })
+export const seenBy = () => ({ ...query(geneticFriendsApi.seenBy, {}), ...refetchWhenVisible })
 
 /** Writes a changed consent into the cache, so that it takes effect at once without another read (FAM-011). */
-export const showGrant = (client: QueryClient, authorized: boolean): void =>
+export const writeConsentToCache = (client: QueryClient, authorized: boolean): void =>
   void client.setQueryData(authorised().queryKey, { authorized })

@@ -1,4 +1,4 @@
-import { charactersIn } from '#/shared/form/character-count.ts'
+import { characterCount } from '#/shared/form/character-count.ts'
 import { isMobile } from '#/shared/lib/mobile.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Friend, friendStates } from './model.ts'
@@ -61,7 +61,7 @@ export function toKeyword(typed: string): string {
 /** The error of a search text; null when it can be searched. */
 export function searchProblem(typed: string): string | null {
   const keyword = toKeyword(typed)
-  if (charactersIn(keyword) < 2) return '请至少输入两个字'
+  if (characterCount(keyword) < 2) return '请至少输入两个字'
   return DIGITS.test(keyword) && !isMobile(keyword) ? '手机号不完整，请核对11位数字' : null
 }
 

@@ -3,7 +3,7 @@ import { PictureList } from '#/shared/api/picture-list.ts'
 import { Gender } from '#/domains/user/model.ts'
 import { Day } from '#/shared/api/day.ts'
 import { editable } from '#/shared/api/editable.ts'
-import { FlagOrNot, Id, maybe, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { FlagOrNull, Id, maybe, open, nullableReply, shape, Text } from '#/shared/api/wire.ts'
 import { recordTypes } from './rules.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
@@ -23,7 +23,7 @@ export const HealthRecord = editable(
     reportReceivingCity: Text,
     reportReceivingDistrict: Text,
     recordImage: PictureList,
-    married: FlagOrNot,
+    married: FlagOrNull,
     birthday: Day,
     gender: Gender,
   }),
@@ -50,7 +50,7 @@ export const Baby = editable(shape('BabyInfo', { id: maybe(Id), name: Text, gend
 export type Baby = z.infer<typeof Baby>
 
 /** Empty before the first save. */
-export const BabyReply = orNothing(Baby)
+export const BabyReply = nullableReply(Baby)
 
 const baby = { name: z.string(), gender: z.enum(genders), birthday: z.string() }
 export const NewBaby = z.object(baby)

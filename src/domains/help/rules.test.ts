@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { helpItems } from '#/mocks/seed/help/help.ts'
 import { knowledgeItems } from '#/mocks/seed/help/knowledge.ts'
 import { HelpItem } from './model.ts'
-import { besides, categoryOf, treeOf } from './rules.ts'
+import { otherTexts, categoryOf, treeOf } from './rules.ts'
 import { toSign, channelsOf } from './contact-rules.ts'
 
 const item = (id: string, parentId = '', content = 'x') => z.parse(HelpItem, { id, title: `T${id}`, content, parentId })
@@ -40,8 +40,8 @@ describe('[LIT-015] [LIT-016] help categories and their texts', () => {
   test('an unknown id has no category; further texts of a category leave out the text being shown', () => {
     const items = [item('1', '', ''), item('a', '1'), item('b', '1'), item('c', '1')]
     expect(categoryOf(items, 'nope')).toBeNull()
-    expect(besides(items, item('b', '1'), 1).map(({ id }) => id)).toEqual(['a'])
-    expect(besides(items, item('x'), 3)).toEqual([])
+    expect(otherTexts(items, item('b', '1'), 1).map(({ id }) => id)).toEqual(['a'])
+    expect(otherTexts(items, item('x'), 3)).toEqual([])
   })
 })
 

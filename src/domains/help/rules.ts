@@ -34,7 +34,7 @@ export function treeOf(items: readonly Item[]): Tree {
 export const categoryOf = (items: readonly Item[], id: string): Category | null =>
   treeOf(items).categories.find(({ item }) => item.id === id) ?? null
 
-export function besides(items: readonly Item[], { id, parentId }: Item, most: number): Item[] {
+export function otherTexts(items: readonly Item[], { id, parentId }: Item, most: number): Item[] {
   const texts = categoryOf(items, parentId)?.texts ?? []
   return texts.filter((text) => text.id !== id).slice(0, most)
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { HelpItem } from './model.ts'
-import { foundIn, marked, wordsOf } from './search-rules.ts'
+import { foundIn, splitAtHits, wordsOf } from './search-rules.ts'
 
 const shown = (text: string, term: string) =>
-  marked(text, wordsOf(term))
+  splitAtHits(text, wordsOf(term))
     .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
     .join('')
 
@@ -29,7 +29,7 @@ describe('highlighted matches of the search', () => {
 
   test('the highlighted and other pieces joined give the text unchanged', () => {
     const check = (text: string, term: string) => {
-      const pieces = marked(text, wordsOf(term))
+      const pieces = splitAtHits(text, wordsOf(term))
       expect(pieces.map((piece) => piece.text).join('')).toBe(text)
       expect(pieces.every((piece) => piece.text !== '')).toBe(true)
     }
@@ -41,7 +41,7 @@ describe('highlighted matches of the search', () => {
     const check = (before: string, part: string, after: string) => {
       const [word] = wordsOf(part)
       fc.pre(word !== undefined && wordsOf(part).length === 1)
-      expect(marked(before + part + after, wordsOf(part)).some(({ hit }) => hit)).toBe(true)
+      expect(splitAtHits(before + part + after, wordsOf(part)).some(({ hit }) => hit)).toBe(true)
     }
     const unit = fc.constantFrom('a', 'B', 'Ｃ', '１', '样', '本', '㎏', ' ')
     const text = fc.string({ unit, maxLength: 8 })

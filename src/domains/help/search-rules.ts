@@ -43,7 +43,7 @@ function hitsIn(text: string, words: readonly string[]): [start: number, end: nu
 }
 
 /** Splits a text into pieces; overlapping hits are joined. */
-export function marked(text: string, words: readonly string[]): Piece[] {
+export function splitAtHits(text: string, words: readonly string[]): Piece[] {
   const pieces: Piece[] = []
   let done = 0
   for (const [start, end] of hitsIn(text, words)) {
@@ -67,7 +67,7 @@ function around(text: string, words: readonly string[]): Piece[] {
   const [first] = hitsIn(text, words)
   const from = Math.max((first?.[0] ?? 0) - BEFORE, 0)
   const cut = text.slice(from, from + SHOWN)
-  return marked(`${from > 0 ? '…' : ''}${cut}${from + SHOWN < text.length ? '…' : ''}`, words)
+  return splitAtHits(`${from > 0 ? '…' : ''}${cut}${from + SHOWN < text.length ? '…' : ''}`, words)
 }
 
 export interface HelpHit {
@@ -90,7 +90,7 @@ export function foundIn(items: readonly Item[], words: readonly string[]): HelpH
   const hits = all.flatMap(({ text, category }) => {
     const content = textOfMarkup(text.content)
     if (!has(`${category}\n${text.title}\n${content}`, words)) return []
-    const found = { id: text.id, title: marked(text.title, words), excerpt: around(content, words) }
+    const found = { id: text.id, title: splitAtHits(text.title, words), excerpt: around(content, words) }
     return [{ found, inTitle: has(text.title, words) }]
   })
   return [...hits.filter(({ inTitle }) => inTitle), ...hits.filter(({ inTitle }) => !inTitle)].map(({ found }) => found)

@@ -4,7 +4,7 @@ import { PictureList } from '#/shared/api/picture-list.ts'
 import { Day } from '#/shared/api/day.ts'
 import { type Entries, entriesOf, withRefused } from '#/shared/api/blocks.ts'
 import { editable } from '#/shared/api/editable.ts'
-import { entriesIn } from '#/shared/api/list-envelope.ts'
+import { listEntries } from '#/shared/api/list-envelope.ts'
 import { Title } from '#/shared/api/title.ts'
 import {
   transform,
@@ -118,7 +118,7 @@ const GroupOrPolicy = z.union([PolicyGroup, PolicyAlone])
 /** A contract without policies does not count as unreadable. */
 const isWithoutPolicies = (entry: unknown): boolean => {
   const { policies } = (entry ?? {}) as { policies?: unknown }
-  return entriesIn(Policy, policies)?.length === 0
+  return listEntries(Policy, policies)?.length === 0
 }
 
 /**
@@ -148,7 +148,7 @@ function together(groups: readonly PolicyGroup[]): PolicyGroup[] {
  * by its number. Null for any other reply.
  */
 function groupsIn(reply: unknown): Entries<PolicyGroup> | null {
-  const sent = entriesIn(GroupOrPolicy, reply) ?? byContract(reply)
+  const sent = listEntries(GroupOrPolicy, reply) ?? byContract(reply)
   const groups = entriesOf(
     GroupOrPolicy,
     sent.filter((entry) => !isWithoutPolicies(entry)),

@@ -21,7 +21,7 @@ const NOTICE_MESSAGE = { type: 'liability-notice', confirmed: true } as const
  * same origin (LOGIN-003).
  * @returns false if no other window has opened this window.
  */
-export function tellOpener(here: Window = window): boolean {
+export function notifyOpener(here: Window = window): boolean {
   const opener = here.opener as Pick<Window, 'postMessage'> | null
   if (!opener) return false
   opener.postMessage(NOTICE_MESSAGE, here.location.origin)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Claim, Policy } from './model.ts'
-import { asGroups, claimsOfGroups, groupTitle, phaseOf, spanOf, termText, whyNoClaim } from './policy-rules.ts'
+import { groupPolicies, claimsOfGroups, groupTitle, phaseOf, spanOf, termText, claimRefusal } from './policy-rules.ts'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 const policyFrom = (wire: object) =>
@@ -59,19 +59,19 @@ test.each([
   ],
   [{ proBarcode: '' }, '2026-06-01T00:00:00', '这份保险缺少保单编号，不能在线申请理赔，请联系客服'],
 ])('[INS-001] for the policy %j at the time %s the reason why no claim is possible is %s', (wire, time, why) => {
-  expect(whyNoClaim(policyFrom(wire), at(time))).toBe(why)
+  expect(claimRefusal(policyFrom(wire), at(time))).toBe(why)
 })
 
 test('[INS-003] policies of one contract are one group, and without policies there is no group', () => {
-  const [group] = asGroups([policyFrom({ contractId: 'CT1' }), policyFrom({ proBarcode: 'PB2' })])
+  const [group] = groupPolicies([policyFrom({ contractId: 'CT1' }), policyFrom({ proBarcode: 'PB2' })])
   expect(group).toMatchObject({ contractCode: 'CC1', contractId: 'CT1', policies: [{}, { proBarcode: 'PB2' }] })
   expect(group && groupTitle(group)).toBe('合同 CC1')
-  expect(asGroups([])).toEqual([])
+  expect(groupPolicies([])).toEqual([])
 })
 
 test('[INS-003] claims are matched by contract number; a claim without a number belongs to no contract', () => {
   const claims = ['CC1', 'CC2', ''].map((contractCode, index) => Claim.parse({ id: `IC${index}`, contractCode }))
-  const groups = asGroups([policyFrom({})])
+  const groups = groupPolicies([policyFrom({})])
   expect(claimsOfGroups(claims, groups).map(({ id }) => id)).toEqual(['IC0'])
-  expect(claimsOfGroups(claims, asGroups([policyFrom({ contractCode: '' })]))).toEqual([])
+  expect(claimsOfGroups(claims, groupPolicies([policyFrom({ contractCode: '' })]))).toEqual([])
 })

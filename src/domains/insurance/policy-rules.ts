@@ -50,7 +50,7 @@ export const hasNumbers = ({ proBarcode, contractCode }: Pick<Policy, 'proBarcod
  * The reason why no claim is possible for this policy; null if a claim is possible. Besides a missing number, only an
  * explicit `false` of the server forbids a claim.
  */
-export function whyNoClaim(policy: Policy, now: number): string | null {
+export function claimRefusal(policy: Policy, now: number): string | null {
   if (!hasNumbers(policy)) return '这份保险缺少保单编号，不能在线申请理赔，请联系客服'
   if (policy.claimable !== false) return null
   const phase = phaseOf(policy, now)
@@ -65,7 +65,7 @@ export const productText = ({ productName }: Pick<Policy, 'productName'>): strin
 export const groupTitle = ({ contractName, contractCode }: PolicyGroup): string =>
   contractName || (contractCode ? `合同 ${contractCode}` : '保险')
 
-export function asGroups(policies: readonly Policy[]): PolicyGroup[] {
+export function groupPolicies(policies: readonly Policy[]): PolicyGroup[] {
   const [first] = policies
   if (!first) return []
   return [{ contractCode: first.contractCode, contractId: first.contractId, contractName: '', policies: [...policies] }]

@@ -1,6 +1,6 @@
-import { orGone } from '#/shared/api/gone.ts'
+import { queryOrNull } from '#/shared/api/gone.ts'
 import { query } from '#/shared/api/query.ts'
-import { watched } from '#/shared/api/watched.ts'
+import { refetchWhenVisible } from '#/shared/api/refetch-when-visible.ts'
 import { insuranceApi } from './api.ts'
 
 export const policies = () => query(insuranceApi.policies, {})
@@ -11,12 +11,15 @@ export const policiesOfContract = (id: string) => query(insuranceApi.ofContract,
 
 /** The policy with these numbers; null when it does not exist (INS-002). */
 export const policyOf = (proBarcode: string, contractCode: string) => ({
-  ...orGone(insuranceApi.policy, { path: { proBarcode, contractCode } }),
-  ...watched,
+  ...queryOrNull(insuranceApi.policy, { path: { proBarcode, contractCode } }),
+  ...refetchWhenVisible,
 })
 
 /** Refetched when the page becomes visible: the state of a claim may have changed. */
-export const myClaims = () => ({ ...query(insuranceApi.claims, { query: {} }), ...watched })
+export const myClaims = () => ({ ...query(insuranceApi.claims, { query: {} }), ...refetchWhenVisible })
 
 /** One claim, which the server sends as a list of one; null if it does not exist. */
-export const claimById = (id: string) => ({ ...orGone(insuranceApi.claims, { query: { id } }), ...watched })
+export const claimById = (id: string) => ({
+  ...queryOrNull(insuranceApi.claims, { query: { id } }),
+  ...refetchWhenVisible,
+})

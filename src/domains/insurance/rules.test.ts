@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusedIn } from '#/shared/api/refused-entries.ts'
+import { refusedCount } from '#/shared/api/refused-entries.ts'
 import { Claim, claimStatuses, type NewClaim, PolicyGroups } from './model.ts'
 import {
   actionsOf,
@@ -193,6 +193,6 @@ test.each([
 )
 
 test('[INS-003] a policy that cannot be parsed is counted, and the other policies are kept', () => {
-  expect(refusedIn(PolicyGroups.parse([policy('PB1', 'CC1'), {}, policy('PB2', 'CC1')]))).toBe(1)
-  expect(refusedIn(PolicyGroups.parse([{ contractCode: 'CC1', policies: [policy('PB1', 'CC1'), {}] }]))).toBe(1)
+  expect(refusedCount(PolicyGroups.parse([policy('PB1', 'CC1'), {}, policy('PB2', 'CC1')]))).toBe(1)
+  expect(refusedCount(PolicyGroups.parse([{ contractCode: 'CC1', policies: [policy('PB1', 'CC1'), {}] }]))).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { endOrder, knownTime, madeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
+import { endOrder, knownTime, isMadeSince, MINUTE_SLACK_MS } from '#/shared/lib/time/edges.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Claim, claimStatuses, MaterialType, NewClaim } from './model.ts'
 
@@ -91,7 +91,7 @@ export const isSameClaim = (claim: Claim, body: NewClaim): boolean =>
  */
 export function claimMadeSince(claims: readonly Claim[], body: NewClaim, since: number): Claim | null {
   const same = claims.filter((claim) => isSameClaim(claim, body))
-  const made = same.find(({ createdDate }) => madeSince(createdDate, since, MINUTE_SLACK_MS))
+  const made = same.find(({ createdDate }) => isMadeSince(createdDate, since, MINUTE_SLACK_MS))
   if (!made && same.some(({ createdDate }) => typeof createdDate !== 'number')) throw new Error('undated claim')
   return made ?? null
 }
@@ -104,13 +104,13 @@ export const waitsForMe = (status: string): boolean => status === 'REFUSED' || s
 
 export const claimTitle = ({ productName }: Pick<Claim, 'productName'>): string => productName || '理赔申请'
 
-const MOST_HINTS = 4
+const MAX_HINTS = 4
 
 /** Known hospitals whose name contains the typed text; none if the text is a complete name. */
 export function hospitalHints(names: readonly string[], typed: string): string[] {
   const word = typed.trim()
   const known = [...new Set(names)]
-  return known.includes(word) ? [] : known.filter((name) => name.includes(word)).slice(0, MOST_HINTS)
+  return known.includes(word) ? [] : known.filter((name) => name.includes(word)).slice(0, MAX_HINTS)
 }
 
 export const refusalText = ({ refuseReason }: Pick<Claim, 'refuseReason'>): string =>

@@ -3,9 +3,9 @@ import { personState } from '#/domains/user/person-state.ts'
 /** The address is stored only in memory, so a reload deletes it. */
 const last = personState(() => '')
 
-export const rememberEmail = (email: string): void => {
+export const storeEmail = (email: string): void => {
   last.current = email
 }
 
 /** The e-mail address that the current person entered last, or empty. Another person on this phone does not get it. */
-export const rememberedEmail = (): string => last.current
+export const storedEmail = (): string => last.current

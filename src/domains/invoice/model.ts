@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { Invoice, InvoiceType, TitleType } from '#/domains/order/invoice-model.ts'
 /** An order contains its invoice, so the shape is declared in the domain order. */
 export { Invoice, InvoiceType, invoiceTypes, TitleType, titleTypes } from '#/domains/order/invoice-model.ts'
-import { Instant, Money, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { Instant, Money, nullableReply, shape, Text } from '#/shared/api/wire.ts'
 
-export const MaybeInvoice = orNothing(Invoice)
+export const MaybeInvoice = nullableReply(Invoice)
 
 export const NewInvoice = z.object({
   orderId: z.string(),
@@ -21,4 +21,4 @@ const Receipt = shape('Receipt', { number: Text, amount: Money, time: Instant })
 export type Receipt = z.infer<typeof Receipt>
 
 /** Empty for an unpaid order. */
-export const MaybeReceipt = orNothing(Receipt)
+export const MaybeReceipt = nullableReply(Receipt)

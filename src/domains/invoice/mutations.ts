@@ -4,7 +4,7 @@ import { invoiceApi } from './api.ts'
 import { isSameInvoice } from './rules.ts'
 
 /** Requests an invoice (ORDX-010); after a lost reply the order's invoice is read. */
-export const askInvoice = defineMutation(invoiceApi.create, {
+export const requestInvoice = defineMutation(invoiceApi.create, {
   find: async ({ body }, since) => {
     const made = await call(invoiceApi.ofOrder, { path: { id: body.orderId } })
     return made && isSameInvoice(made, body, since) ? made : null

@@ -15,7 +15,7 @@ export const invoiceIn = (order: Pick<Order, 'placementDetails'>): Invoice | nul
 }
 
 /** Whether the invoice of an order could not be read, so that the order may have one. */
-export const isInvoiceUnread = (order: Pick<Order, 'placementDetails'>): boolean =>
+export const isInvoiceUnreadable = (order: Pick<Order, 'placementDetails'>): boolean =>
   isRefused(order, 'placementDetails') || isRefused(order.placementDetails ?? {}, 'invoice')
 
 /** The orders of a page that have an invoice, in the same order (decision 118). */

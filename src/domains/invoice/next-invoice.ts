@@ -1,5 +1,5 @@
 import type { Order } from '#/domains/order/model.ts'
-import { invoiceIn, isInvoiceUnread } from './my-invoices.ts'
+import { invoiceIn, isInvoiceUnreadable } from './my-invoices.ts'
 import { invoiceStep } from './rules.ts'
 
 /**
@@ -9,5 +9,7 @@ import { invoiceStep } from './rules.ts'
 export const withoutInvoice = (orders: readonly Order[], without: string | null): Order[] =>
   orders.filter(
     (order) =>
-      order.id !== without && !isInvoiceUnread(order) && invoiceStep({ ...order, invoice: invoiceIn(order) }) === 'ask',
+      order.id !== without &&
+      !isInvoiceUnreadable(order) &&
+      invoiceStep({ ...order, invoice: invoiceIn(order) }) === 'ask',
   )

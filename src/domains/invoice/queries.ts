@@ -1,4 +1,4 @@
-import { pages, query } from '#/shared/api/query.ts'
+import { infiniteQuery, query } from '#/shared/api/query.ts'
 import { orderApi } from '#/domains/order/api.ts'
 import { invoiceApi } from './api.ts'
 
@@ -7,4 +7,4 @@ export const invoiceOf = (orderId: string) => query(invoiceApi.ofOrder, { path: 
 export const receiptOf = (orderId: string) => query(invoiceApi.receipt, { path: { id: orderId } })
 
 /** No call lists invoices: they are part of their orders (decision 118). */
-export const billedOrders = () => pages(orderApi.mine, { body: {} }, 50)
+export const billedOrders = () => infiniteQuery(orderApi.mine, { body: {} }, 50)

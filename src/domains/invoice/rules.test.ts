@@ -13,8 +13,8 @@ import {
   invoiceNote,
   invoiceStep,
   isSameInvoice,
-  mayAsk,
-  mayAskAgain,
+  mayRequest,
+  mayRequestAgain,
   mayInvoice,
 } from './rules.ts'
 
@@ -49,7 +49,7 @@ test.each([
   ['FAILURE', true],
   ['NEW', false],
 ])('[ORDX-008] an invoice in state %s can be requested again: %s', (state, again) => {
-  expect(mayAskAgain({ state })).toBe(again)
+  expect(mayRequestAgain({ state })).toBe(again)
 })
 
 describe('goods with and without an invoice', () => {
@@ -85,7 +85,7 @@ describe('goods with and without an invoice', () => {
     [order('COMPLETED', true, 'FAILURE'), 'see', true],
     [order('CLOSED', true, 'CANCELLED'), 'see', false],
   ])('the order %j has the invoice row %s, and its invoice form opens: %s', (given, step, open) => {
-    expect([invoiceStep(given), mayAsk(given)]).toEqual([step, open])
+    expect([invoiceStep(given), mayRequest(given)]).toEqual([step, open])
   })
 })
 

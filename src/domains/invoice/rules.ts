@@ -1,4 +1,4 @@
-import { madeSince } from '#/shared/lib/time/edges.ts'
+import { isMadeSince } from '#/shared/lib/time/edges.ts'
 import type { Order } from '#/domains/order/model.ts'
 import { isPointsOrder } from '#/domains/order/points-order.ts'
 import { resourceUrl } from '#/shared/lib/pictures.ts'
@@ -33,7 +33,8 @@ export const invoiceTypeLabel: Record<InvoiceType, string> = { ELECTRIC: '电子
 export const titleTypeLabel: Record<TitleType, string> = { PERSONAL: '个人', ORGANIZATIONAL: '企业单位' }
 
 /** Only a failed or cancelled invoice can be requested again (ORDX-008). */
-export const mayAskAgain = ({ state }: Pick<Invoice, 'state'>): boolean => state === 'FAILURE' || state === 'CANCELLED'
+export const mayRequestAgain = ({ state }: Pick<Invoice, 'state'>): boolean =>
+  state === 'FAILURE' || state === 'CANCELLED'
 
 /** An invoice is offered only for goods that provide one (GOODS-018); a missing flag means no. */
 export const mayInvoice = (goods: { provideInvoice: boolean } | null): boolean => goods?.provideInvoice === true
@@ -52,8 +53,8 @@ export function invoiceStep(order: Billed): 'see' | 'ask' | 'none' {
 }
 
 /** Whether the form may be opened: no invoice was requested, or the last invoice failed or was cancelled. */
-export const mayAsk = (order: Billed): boolean =>
-  order.invoice ? mayAskAgain(order.invoice) && BILLABLE.includes(order.status) : invoiceStep(order) === 'ask'
+export const mayRequest = (order: Billed): boolean =>
+  order.invoice ? mayRequestAgain(order.invoice) && BILLABLE.includes(order.status) : invoiceStep(order) === 'ask'
 
 /** The address of an invoice file: an external address on an allowed host, or a file of the public resources. */
 export function invoiceAddress(resource: string, hosts?: readonly string[]): string | null {
@@ -78,4 +79,4 @@ export const isSameInvoice = (invoice: Invoice, wanted: NewInvoice, since: numbe
   // If the reply has no type, the type is not compared.
   (!invoice.invoiceType || invoice.invoiceType === wanted.invoiceType) &&
   (!invoice.titleType || invoice.titleType === wanted.titleType) &&
-  madeSince(invoice.createdDate, since)
+  isMadeSince(invoice.createdDate, since)

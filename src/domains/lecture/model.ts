@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Title } from '#/shared/api/title.ts'
-import { Edge, Id, Instant, open, shape, Text, Whole } from '#/shared/api/wire.ts'
+import { Edge, Id, Instant, open, shape, Text, WholeNumber } from '#/shared/api/wire.ts'
 
 export { PageQuery } from '#/shared/api/wire.ts'
 
@@ -19,7 +19,7 @@ export const LectureVideo = shape('LectureVideo', {
   ...lecture,
   publishDate: Instant,
   /** Length in seconds. */
-  duration: Whole,
+  duration: WholeNumber,
   /** Address of a WebVTT file. */
   subtitleUrl: Text,
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { afterCoupon } from './after-coupon.ts'
-import { cheapest, fewLeft, pricesDiffer, soldText } from './card-rules.ts'
+import { cheapest, lowStockText, pricesDiffer, soldText } from './card-rules.ts'
 import { groupOffer } from './group/rules.ts'
 import { priceChange } from './price-change.ts'
 import type { Specification } from './specification.ts'
@@ -88,7 +88,7 @@ test.each([
   [1, '仅剩 1 件'],
   [10, '仅剩 10 件'],
   [11, ''],
-])('a stock of %j is shown as “%s”', (stock, text) => expect(fewLeft({ stock })).toBe(text))
+])('a stock of %j is shown as “%s”', (stock, text) => expect(lowStockText({ stock })).toBe(text))
 
 describe('[GOODS-037] the price in a group', () => {
   const member = { picture: '', mine: false }

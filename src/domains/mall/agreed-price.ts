@@ -5,7 +5,7 @@ import type { Cents } from '#/shared/lib/money.ts'
 const agreed = personState(() => new Map<string, Cents>())
 
 /** Stores the unit price at which the person continues from the goods to the order; null removes it. */
-export function agreePrice(specificationId: string, price: Cents | null): void {
+export function storeAgreedPrice(specificationId: string, price: Cents | null): void {
   if (price === null) agreed.current.delete(specificationId)
   else agreed.current.set(specificationId, price)
 }

@@ -8,7 +8,7 @@ export const maxNumber = (item: Specification): number =>
   isRefused(item, 'stock') ? 0 : Math.min(item.stock ?? MAX_PER_ORDER, MAX_PER_ORDER)
 
 /** Whether the buyer must confirm the sharer before ordering (GOODS-016, decision 96). */
-export const asksForSharer = (goods: Pick<Goods, 'needConfirmSharePerson'>, sharingCode: string | null): boolean =>
+export const mustConfirmSharer = (goods: Pick<Goods, 'needConfirmSharePerson'>, sharingCode: string | null): boolean =>
   goods.needConfirmSharePerson && sharingCode !== null
 
 /** The question before ordering; it contains the sharer's name if known, else the code. */

@@ -33,10 +33,10 @@ export function goodsPictures(goods: Goods): string[] {
 export const isAllSold = ({ specifications }: Pick<Goods, 'specifications'>): boolean =>
   specifications.length > 0 && !specifications.some(({ stock }) => stock === null || stock > 0)
 
-export type Priced = Pick<Goods, 'specifications'> & Partial<Pick<Goods, 'finalPrice' | 'goodsData'>>
+export type PricedGoods = Pick<Goods, 'specifications'> & Partial<Pick<Goods, 'finalPrice' | 'goodsData'>>
 
 /** The lowest price of the goods; null when unknown, or when one of the prices could not be read. */
-export function startingPrice(goods: Priced): Cents | null {
+export function startingPrice(goods: PricedGoods): Cents | null {
   const { specifications } = goods
   if (specifications.some((item) => isRefused(item, 'price'))) return null
   const prices = specifications.flatMap(({ price }) => price ?? [])
@@ -45,13 +45,13 @@ export function startingPrice(goods: Priced): Cents | null {
 }
 
 /** The variant with the lowest price, which a card shows; null if unknown. */
-export function cheapest(goods: Priced): Specification | null {
+export function cheapest(goods: PricedGoods): Specification | null {
   const least = startingPrice(goods)
   return goods.specifications.find(({ price }) => price !== null && price === least) ?? null
 }
 
 /** Whether 起 is shown: only if the variants have different prices. */
-export function pricesDiffer(goods: Priced): boolean {
+export function pricesDiffer(goods: PricedGoods): boolean {
   const least = startingPrice(goods)
   return least !== null && goods.specifications.some(({ price }) => price !== null && price > least)
 }
@@ -65,5 +65,5 @@ export function soldText(sales: number | null): string {
 const FEW = 10
 
 /** A low stock as `仅剩 3 件`; empty if the stock is larger, 0 or missing. */
-export const fewLeft = ({ stock }: Pick<Specification, 'stock'>): string =>
+export const lowStockText = ({ stock }: Pick<Specification, 'stock'>): string =>
   stock !== null && stock > 0 && stock <= FEW ? `仅剩 ${stock} 件` : ''

@@ -1,4 +1,4 @@
-import { pages, query } from '#/shared/api/query.ts'
+import { infiniteQuery, query } from '#/shared/api/query.ts'
 import { mallApi } from './api.ts'
 
 export const GOODS_PAGE_SIZE = 10
@@ -30,7 +30,7 @@ export const searchInput = ({ groupId, keyword, type, sort }: GoodsFilter) => ({
  * refetched. Pull to refresh loads the first page again.
  */
 export const goodsPages = (filter: GoodsFilter = {}) => ({
-  ...pages(mallApi.search, searchInput(filter), GOODS_PAGE_SIZE),
+  ...infiniteQuery(mallApi.search, searchInput(filter), GOODS_PAGE_SIZE),
   staleTime: CATALOGUE_FRESH_MS,
   gcTime: CATALOGUE_KEPT_MS,
   refetchOnMount: false,

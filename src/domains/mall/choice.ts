@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 
 /** The choice that is stored when a person leaves the goods page for the login or the order. */
 export interface Choice {
@@ -9,7 +9,7 @@ export interface Choice {
   entry?: string | undefined
 }
 
-const Kept = z.object({
+const StoredChoice = z.object({
   goodsId: z.string(),
   choice: z.object({
     specificationId: z.string(),
@@ -22,13 +22,18 @@ const Kept = z.object({
  * Stored for one product until the tab closes, because WeChat's authorization unloads the page. The choice contains
  * nothing personal. `useEntryState` would exceed the byte budget of the goods page.
  */
-const kept = stored<z.infer<typeof Kept> | null>('session', 'goods-choice', z.nullable(Kept), null)
+const storedChoices = storedValue<z.infer<typeof StoredChoice> | null>(
+  'session',
+  'goods-choice',
+  z.nullable(StoredChoice),
+  null,
+)
 
-export const keepChoice = (goodsId: string, choice: Choice): void => void kept.write({ goodsId, choice })
+export const storeChoice = (goodsId: string, choice: Choice): void => void storedChoices.write({ goodsId, choice })
 
-export const keptChoice = (goodsId: string, entry: string): Choice | null => {
-  const last = kept.read()
+export const storedChoice = (goodsId: string, entry: string): Choice | null => {
+  const last = storedChoices.read()
   return last?.goodsId === goodsId && (last.choice.entry ?? entry) === entry ? last.choice : null
 }
 
-export const forgetChoice = (): void => kept.remove()
+export const removeChoice = (): void => storedChoices.remove()

@@ -16,11 +16,11 @@ import {
   Quantity,
   shape,
   Text,
-  Whole,
+  WholeNumber,
 } from '#/shared/api/wire.ts'
 import { Price, Specification } from './specification.ts'
 import { CardName, GoodsState } from './goods-shapes.ts'
-import { atClearPrices } from './unclear-sale.ts'
+import { atPricesBeforeSale } from './unclear-sale.ts'
 
 export { GoodsGroup, GoodsState } from './goods-shapes.ts'
 
@@ -67,21 +67,21 @@ const goods = {
   provideInvoice: Flag,
   needConfirmSharePerson: flag(false, true),
   /** The number of offered pieces; the progress of a flash sale is computed from it and the stock. */
-  number: Whole,
+  number: WholeNumber,
   pointsGoodsQuota: Quantity,
   rewardDetailDTO: maybe(shape('RewardDetail', { shareAmountMin: Money, partSalesAmountMin: Money })),
   detail: Text,
   highlights: listOf(Name),
-  sales: Whole,
+  sales: WholeNumber,
   state: GoodsState,
 }
 
 /** Deleted goods have only a state (GOODS-003), so every other field is optional. */
-export const Goods = transform(shape('Goods', goods), atClearPrices)
+export const Goods = transform(shape('Goods', goods), atPricesBeforeSale)
 export type Goods = z.infer<typeof Goods>
 
 /** Goods in a list: without an id or a name their card could not be opened, so they are refused and counted. */
-export const ListedGoods = transform(shape('Goods', { ...goods, goodsId: Id, name: CardName }), atClearPrices)
+export const ListedGoods = transform(shape('Goods', { ...goods, goodsId: Id, name: CardName }), atPricesBeforeSale)
 export type ListedGoods = z.infer<typeof ListedGoods>
 
 /** A promotion of the separate call; a promotion of the whole mall contains its goods. */

@@ -55,7 +55,7 @@ export function railOf(events: readonly (PromotionEvent | null)[], now: number):
 }
 
 /** The rewards for members of the upper and lower star (GOODS-013). */
-export function memberGains(event: Promotion): string[] {
+export function memberRewards(event: Promotion): string[] {
   const { upperStar, lowerStar } = event.detailData?.memberRewards ?? {}
   return [
     ...(upperStar ? [`上级会员奖励 ${formatMoney(upperStar)}`] : []),
@@ -73,9 +73,9 @@ export function rewardLines({ rewardDetailDTO }: Pick<Goods, 'rewardDetailDTO'>)
 }
 
 /** The current rewards of the sharer for goods (GOODS-012, GOODS-013, GOODS-015). */
-export const shareGains = (goods: Goods, running: readonly Promotion[]): string[] => [
+export const shareRewards = (goods: Goods, running: readonly Promotion[]): string[] => [
   ...rewardLines(goods),
-  ...running.flatMap((event) => [...sharerGains(event), ...memberGains(event)]),
+  ...running.flatMap((event) => [...sharerGains(event), ...memberRewards(event)]),
 ]
 
 /** A price such as `¥299.00`, with 起 if the variants have different prices; empty when unknown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { untilNewPrice } from './price-edge.ts'
+import { msUntilNewPrice } from './price-edge.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.UTC(2026, 10, 25, 8)
@@ -15,7 +15,7 @@ test.each([
   ['without a promotion', { abstractPromotionEvent: null }],
   ['whose promotion has neither start nor end', goods(null, null)],
   ['whose promotion has ended', goods(NOW - DAY, NOW - 1)],
-])('[GOODS-010] goods %s are not reloaded', (_name, given) => expect(untilNewPrice(given, NOW, NOW)).toBe(false))
+])('[GOODS-010] goods %s are not reloaded', (_name, given) => expect(msUntilNewPrice(given, NOW, NOW)).toBe(false))
 
 test.each([
   // The end itself is still inside.
@@ -23,7 +23,7 @@ test.each([
   ['begins in a minute', 61_000, goods(NOW + 60_000, NOW + DAY)],
   ['ends in ninety days', DAY, goods(NOW - DAY, NOW + 90 * DAY)],
 ])('[GOODS-010] goods whose promotion %s are reloaded after %i ms', (_name, wait, given) =>
-  expect(untilNewPrice(given, NOW, NOW)).toBe(wait),
+  expect(msUntilNewPrice(given, NOW, NOW)).toBe(wait),
 )
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ['0.7 s after the promotion’s end', 1000, NOW + 10_700],
   ['10 s after the promotion’s end', 1000, NOW + 20_000],
 ])('[GOODS-010] at this time (%s) goods that were loaded earlier are reloaded after %i ms', (_name, wait, now) =>
-  expect(untilNewPrice(goods(NOW - DAY, NOW + 10_000), NOW, now)).toBe(wait),
+  expect(msUntilNewPrice(goods(NOW - DAY, NOW + 10_000), NOW, now)).toBe(wait),
 )
 
 test('[GOODS-010] goods that were loaded after the promotion’s end are not reloaded', () =>
-  expect(untilNewPrice(goods(NOW - DAY, NOW + 10_000), NOW + 10_001, NOW + 10_500)).toBe(false))
+  expect(msUntilNewPrice(goods(NOW - DAY, NOW + 10_000), NOW + 10_001, NOW + 10_500)).toBe(false))

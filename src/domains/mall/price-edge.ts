@@ -11,7 +11,7 @@ const EDGE_SLACK_MS = 1000
  * if that never happens. If the start or end has passed since the read, the result is only the tolerance of 1 s.
  * @param readAt when the goods were read; epoch ms by the server's clock, as `now`.
  */
-export function untilNewPrice(
+export function msUntilNewPrice(
   goods: Pick<Goods, 'abstractPromotionEvent'> | undefined,
   readAt: number,
   now: number,

@@ -4,16 +4,16 @@ import * as z from 'zod/mini'
 import { nextEdge } from '#/shared/lib/time/edges.ts'
 import { Goods, type Promotion, PromotionEvent } from './model.ts'
 import {
-  memberGains,
+  memberRewards,
   priceText,
   railOf,
   rewardLines,
   runningPromotions,
-  shareGains,
+  shareRewards,
   unclearPromotions,
 } from './offer-rules.ts'
 import { buyerGain, sharerGains, snapUpProgress } from './promotion-rules.ts'
-import { rewardsShown } from './rewards.ts'
+import { areRewardsShown } from './rewards.ts'
 
 const START = Date.parse('2026-11-20T10:00:00+08:00')
 const END = Date.parse('2026-11-20T12:00:00+08:00')
@@ -173,11 +173,11 @@ describe('the benefits in a promotion', () => {
   })
 
   test('[GOODS-013] have separate texts for the upper member and the lower member', () =>
-    expect(memberGains(cashBack)).toEqual(['上级会员奖励 ¥20.00', '下级会员奖励 ¥10.00']))
+    expect(memberRewards(cashBack)).toEqual(['上级会员奖励 ¥20.00', '下级会员奖励 ¥10.00']))
 
   test('[GOODS-012] [GOODS-013] leave out missing values', () => {
     const bare = event('CASH_BACK')
-    expect([...buyerGain(bare), ...sharerGains(bare), ...memberGains(bare)]).toEqual([])
+    expect([...buyerGain(bare), ...sharerGains(bare), ...memberRewards(bare)]).toEqual([])
   })
 
   test('[GOODS-015] include the minimum reward for sharing and selling', () => {
@@ -191,7 +191,7 @@ describe('the benefits in a promotion', () => {
   })
 
   test('[GOODS-012] [GOODS-013] [GOODS-015] are all listed in the share sheet', () =>
-    expect(shareGains(goods({ rewardDetailDTO: { shareAmountMin: 300 } }), [cashBack])).toEqual([
+    expect(shareRewards(goods({ rewardDetailDTO: { shareAmountMin: 300 } }), [cashBack])).toEqual([
       '分享奖励 ¥3.00 起',
       '分享返现 ¥5.00',
       '分享返券 2 张',
@@ -230,5 +230,5 @@ test.each([
   [false, true, true],
   [false, false, true],
 ])('with hideRewardsInWechat %s and insideWechat %s, rewards are shown: %s', (hidden, wechat, shown) =>
-  expect(rewardsShown(hidden, wechat)).toBe(shown),
+  expect(areRewardsShown(hidden, wechat)).toBe(shown),
 )

@@ -59,11 +59,12 @@ export function priceRefusal(item: Priced): string | null {
  * The text that refuses the purchase if the stock was sent and could not be read; null if the stock was read or not
  * sent.
  */
-export const unreadStock = (item: object): string | null =>
+export const unreadableStockText = (item: object): string | null =>
   isRefused(item, 'stock') ? '库存没有读出来，暂不能购买' : null
 
 /** The reason why no piece can be bought because of the stock; null if a piece is left or no stock was sent. */
-export const stockRefusal = (item: Specification): string | null => (isSoldOut(item) ? '已售罄' : unreadStock(item))
+export const stockRefusal = (item: Specification): string | null =>
+  isSoldOut(item) ? '已售罄' : unreadableStockText(item)
 
 const isBuyable = (item: Specification): boolean => itemRefusal(item) === null
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { shareLink } from '#/shared/wechat/share-card.ts'
 import { Goods } from './model.ts'
 import { isPreview } from './preview.ts'
-import { asksForSharer, coverName, shippingFlag, sharerQuestion } from './buy-rules.ts'
+import { mustConfirmSharer, coverName, shippingFlag, sharerQuestion } from './buy-rules.ts'
 import { savingOf } from './rules.ts'
 import { mallCard } from './mall-card.ts'
 import { goodsCard } from './share-rules.ts'
@@ -38,7 +38,8 @@ test.each([
   [false, 'ABC', false],
 ])(
   '[GOODS-016] with needConfirmation %s and the code %j the buyer is asked about the sharer: %s',
-  (needConfirmSharePerson, code, asked) => expect(asksForSharer(goods({ needConfirmSharePerson }), code)).toBe(asked),
+  (needConfirmSharePerson, code, asked) =>
+    expect(mustConfirmSharer(goods({ needConfirmSharePerson }), code)).toBe(asked),
 )
 
 test.each([

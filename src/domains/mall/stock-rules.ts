@@ -1,5 +1,5 @@
 import { isRefused } from '#/shared/api/blocks.ts'
-import { fewLeft } from './card-rules.ts'
+import { lowStockText } from './card-rules.ts'
 import type { Goods } from './model.ts'
 import type { Specification } from './specification.ts'
 
@@ -11,7 +11,7 @@ export function stockText(item: Pick<Specification, 'stock'>): string {
   const { stock } = item
   if (isRefused(item, 'stock')) return '库存未知'
   if (stock === null || stock <= 0) return ''
-  return fewLeft(item) || (stock < PLENTY ? `库存 ${stock} 件` : '库存充足')
+  return lowStockText(item) || (stock < PLENTY ? `库存 ${stock} 件` : '库存充足')
 }
 
 /** The quota of points goods (GOODS-033); empty when missing. */

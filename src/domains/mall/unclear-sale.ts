@@ -13,7 +13,7 @@ interface Sale extends Refused {
 }
 
 /** Whether it is unknown if a sale of these goods runs: the sale, its start or its end could not be read. */
-export function isUnclear(goods: Sale): boolean {
+export function isSaleUnclear(goods: Sale): boolean {
   if (isRefused(goods, 'abstractPromotionEvent')) return true
   if (!goods.abstractPromotionEvent) return false
   const { startTime, endTime, promotionType } = goods.abstractPromotionEvent.promotionData
@@ -21,7 +21,7 @@ export function isUnclear(goods: Sale): boolean {
 }
 
 /** A variant at its price before the sale; without a price if the previous price was sent but could not be read. */
-function beforeSale(item: Specification): Specification {
+function atPriceBeforeSale(item: Specification): Specification {
   const { price, priceBeforeDiscount: before } = item
   if (isRefused(item, 'priceBeforeDiscount')) {
     const { priceBeforeDiscount: sent = '', ...others } = (item as Refused).refused ?? {}
@@ -34,8 +34,8 @@ function beforeSale(item: Specification): Specification {
  * Goods at the prices before a sale, if it is unknown whether the sale is running: such a sale reduces no price (ADR
  * 017). A variant without a previous price has its current price, because nothing shows that it was reduced.
  */
-export function atClearPrices<G extends Sale & { specifications: Entries<Specification> }>(goods: G): G {
-  if (!isUnclear(goods)) return goods
+export function atPricesBeforeSale<G extends Sale & { specifications: Entries<Specification> }>(goods: G): G {
+  if (!isSaleUnclear(goods)) return goods
   const { specifications: all } = goods
-  return { ...goods, specifications: withRefused(all.map(beforeSale), all.refused ?? []) }
+  return { ...goods, specifications: withRefused(all.map(atPriceBeforeSale), all.refused ?? []) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { inUse, type Things, unused } from './centre-rules.ts'
+import { usedEntries, type OwnCounts, unusedEntries } from './centre-rules.ts'
 
-const NONE: Things = { orders: 0, samples: 0, contracts: 0, balance: 0 }
+const NONE: OwnCounts = { orders: 0, samples: 0, contracts: 0, balance: 0 }
 const entries = [
   '/bind-sampleid-input-view',
   '/my-binding',
@@ -11,7 +11,7 @@ const entries = [
   '/my-insurance-claims',
 ].map((to) => ({ to }))
 
-test.each<[who: string, things: Things, folded: string[]]>([
+test.each<[who: string, things: OwnCounts, folded: string[]]>([
   [
     'a person without orders, balance and contracts',
     NONE,
@@ -27,6 +27,6 @@ test.each<[who: string, things: Things, folded: string[]]>([
   ['a person whose wallet could not be loaded', { ...NONE, balance: null }, ['/my-binding', '/contract-list']],
   ['a person whose data are all unknown', { orders: null, samples: null, contracts: null, balance: null }, []],
 ])('in 我的 only the entries without content are folded for %s', (_who, things, folded) => {
-  expect(unused(entries, things).map(({ to }) => to)).toEqual(folded)
-  expect([...inUse(entries, things), ...unused(entries, things)]).toHaveLength(entries.length)
+  expect(unusedEntries(entries, things).map(({ to }) => to)).toEqual(folded)
+  expect([...usedEntries(entries, things), ...unusedEntries(entries, things)]).toHaveLength(entries.length)
 })

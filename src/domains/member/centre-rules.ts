@@ -1,7 +1,7 @@
 import { paths, to } from '#/paths.ts'
 
 /** The number of things of each kind that a person has, as far as the reads of 我的 show it; null if unknown. */
-export interface Things {
+export interface OwnCounts {
   /** Orders that wait for a payment or for their delivery. */
   orders: number | null
   samples: number | null
@@ -10,7 +10,7 @@ export interface Things {
   balance: number | null
 }
 
-type Kind = keyof Things
+type Kind = keyof OwnCounts
 
 const all: readonly Kind[] = ['orders', 'samples', 'contracts', 'balance']
 
@@ -35,15 +35,15 @@ const needs: ReadonlyMap<string, readonly Kind[]> = new Map<string, readonly Kin
 ])
 
 /** Whether an entry is folded: the person has none of its things. An unknown number does not fold it. */
-const isUnused = (address: string, things: Things): boolean =>
+const isUnused = (address: string, things: OwnCounts): boolean =>
   needs.get(address)?.every((kind) => things[kind] === 0) ?? false
 
 interface Entry {
   to: string
 }
 
-export const inUse = <E extends Entry>(entries: readonly E[], things: Things): E[] =>
+export const usedEntries = <E extends Entry>(entries: readonly E[], things: OwnCounts): E[] =>
   entries.filter((entry) => !isUnused(entry.to, things))
 
-export const unused = <E extends Entry>(entries: readonly E[], things: Things): E[] =>
+export const unusedEntries = <E extends Entry>(entries: readonly E[], things: OwnCounts): E[] =>
   entries.filter((entry) => isUnused(entry.to, things))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Title } from '#/shared/api/title.ts'
-import { transform, flag, Id, Instant, custom, shape, Text, Whole } from '#/shared/api/wire.ts'
+import { transform, flag, Id, Instant, custom, shape, Text, WholeNumber } from '#/shared/api/wire.ts'
 
 export { PageQuery } from '#/shared/api/wire.ts'
 
@@ -19,17 +19,17 @@ const isRead = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && (entry as { read?: unknown }).read === true
 
 /** The reply is a number, the list of unread messages, or an object with the number or the list (decision 431). */
-function unreadIn(value: unknown): number | null {
+function unreadCountIn(value: unknown): number | null {
   if (Array.isArray(value)) return value.filter((entry) => !isRead(entry)).length
   if (isPlain(value)) {
-    const number = z.parse(Whole, value)
+    const number = z.parse(WholeNumber, value)
     return number === null ? null : Math.max(number, 0)
   }
   if (typeof value !== 'object' || value === null) return null
   const parts = value as Record<string, unknown>
   const name = COUNTED.find((one) => isPlain(parts[one]) || Array.isArray(parts[one]))
-  return name ? unreadIn(parts[name]) : null
+  return name ? unreadCountIn(parts[name]) : null
 }
 
 /** The number of unread messages; null when the reply does not contain it. */
-export const Unread = custom<number | null, number>((value) => unreadIn(value) !== null, null, unreadIn)
+export const UnreadCount = custom<number | null, number>((value) => unreadCountIn(value) !== null, null, unreadCountIn)

@@ -1,9 +1,9 @@
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { nullIfGone } from '#/shared/api/gone.ts'
-import { pages, query, rowKey } from '#/shared/api/query.ts'
+import { infiniteQuery, query, rowKey } from '#/shared/api/query.ts'
 import { invalidate, sendMutation } from '#/shared/api/mutation.ts'
-import { watched } from '#/shared/api/watched.ts'
+import { refetchWhenVisible } from '#/shared/api/refetch-when-visible.ts'
 import { messageApi } from './api.ts'
 import type { Message } from './model.ts'
 import { newestFirst, unreadIds, withRead } from './rules.ts'
@@ -18,16 +18,16 @@ const sorted = (data: Loaded): Loaded => ({
 
 /** Refetched when the page becomes visible, because messages may have been read on another device. */
 export const messages = () => ({
-  ...pages(messageApi.list, {}),
+  ...infiniteQuery(messageApi.list, {}),
   select: sorted,
-  ...watched,
+  ...refetchWhenVisible,
 })
 
 /** The number of unread messages; null when the server does not send it (MISC-006). */
 export const unread = () => ({
   ...query(messageApi.unread, {}),
   staleTime: 30_000,
-  ...watched,
+  ...refetchWhenVisible,
 })
 
 /** Updates the cached list and number at once; the following refetch corrects them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Message, Unread } from './model.ts'
+import { Message, UnreadCount } from './model.ts'
 import { badgeText, newestFirst, unreadIds, withRead } from './rules.ts'
 
 const message = (id: string, createdDate: number | null, read = true) =>
@@ -33,11 +33,11 @@ describe('[MISC-006] the number of unread messages in a reply', () => {
     ['many', null],
     [1.5, null],
     [true, null],
-  ])('is parsed from %j as %s', (reply, count) => expect(z.parse(Unread, reply)).toBe(count))
+  ])('is parsed from %j as %s', (reply, count) => expect(z.parse(UnreadCount, reply)).toBe(count))
 
   test('is a count or null for any reply, and parsing never throws', () => {
     const check = (reply: unknown) => {
-      const count = z.parse(Unread, reply)
+      const count = z.parse(UnreadCount, reply)
       expect(count === null || (Number.isSafeInteger(count) && count >= 0)).toBe(true)
     }
     fc.assert(fc.property(fc.jsonValue(), check), { seed: 20_261_123, numRuns: 500 })

@@ -2,7 +2,18 @@ import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { contentKinds } from './content-kinds.ts'
 import { Title } from '#/shared/api/title.ts'
-import { transform, Flag, Id, Instant, maybe, Name, orNothing, shape, Text, Whole } from '#/shared/api/wire.ts'
+import {
+  transform,
+  Flag,
+  Id,
+  Instant,
+  maybe,
+  Name,
+  nullableReply,
+  shape,
+  Text,
+  WholeNumber,
+} from '#/shared/api/wire.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 
@@ -26,7 +37,7 @@ export const Article = transform(
     /** The address of the file, if the article is a video. */
     videoUrl: Text,
     /** Null when the server does not count likes. */
-    thumbUpNumber: Whole,
+    thumbUpNumber: WholeNumber,
     thumbedUp: Flag,
   }),
   (article) => ({ ...article, title: article.title || '健康资讯' }),
@@ -59,9 +70,9 @@ export const ActivityCenterItem = transform(
 export type ActivityCenterItem = z.infer<typeof ActivityCenterItem>
 
 /** Empty when there is no banner at the moment. */
-export const YearReportBanner = orNothing(
+export const YearReportBanner = nullableReply(
   shape('YearReportBanner', { title: Title, imageUrl: Text, linkUrl: Text }, 'title', 'imageUrl'),
 )
 
 /** An empty reply means that the like was counted. */
-export const ThumbUp = orNothing(shape('ThumbUp', { thumbUpNumber: Whole }))
+export const ThumbUp = nullableReply(shape('ThumbUp', { thumbUpNumber: WholeNumber }))

@@ -1,5 +1,5 @@
-import { orGone } from '#/shared/api/gone.ts'
-import { pages, query } from '#/shared/api/query.ts'
+import { queryOrNull } from '#/shared/api/gone.ts'
+import { infiniteQuery, query } from '#/shared/api/query.ts'
 import { newsApi } from './api.ts'
 
 /** Articles are public and rarely change, so after Back a list is shown from the cache for this many ms. */
@@ -18,12 +18,15 @@ const kept = {
 export const newsCategories = () => ({ ...query(newsApi.categories, {}), staleTime: FRESH_MS })
 
 /** All articles, page by page (API-035). */
-export const articlePages = () => ({ ...pages(newsApi.list, {}), ...kept })
+export const articlePages = () => ({ ...infiniteQuery(newsApi.list, {}), ...kept })
 
 /** The articles of one category (NAV-035). */
-export const categoryPages = (category: string) => ({ ...pages(newsApi.byExample, { body: { category } }), ...kept })
+export const categoryPages = (category: string) => ({
+  ...infiniteQuery(newsApi.byExample, { body: { category } }),
+  ...kept,
+})
 
-export const posterPages = () => ({ ...pages(newsApi.posters, {}), ...kept })
+export const posterPages = () => ({ ...infiniteQuery(newsApi.posters, {}), ...kept })
 
 /** The first posters, for a horizontal row. */
 export const firstPosters = () => ({
@@ -34,7 +37,7 @@ export const firstPosters = () => ({
 export const recommendedArticles = () => ({ ...query(newsApi.recommended, {}), staleTime: FRESH_MS })
 
 /** One article or video; null when it does not exist. */
-export const articleById = (id: string) => orGone(newsApi.get, { path: { id } })
+export const articleById = (id: string) => queryOrNull(newsApi.get, { path: { id } })
 
 export const activityCenter = () => query(newsApi.activityCenter, {})
 

@@ -2,7 +2,7 @@ import { isRefused } from '#/shared/api/blocks.ts'
 import type { Order } from './model.ts'
 import { isPointsOrder } from './points-order.ts'
 import { mayHaveSamples, orderCan } from './rules.ts'
-import { refundHolds } from './order-status-tone.ts'
+import { isRefundActive } from './order-status-tone.ts'
 
 export type OrderAction = 'pay' | 'bindSample' | 'cancel' | 'express' | 'buyAgain'
 
@@ -24,7 +24,7 @@ export interface OfferedActions {
  */
 export function offeredActions(order: Acted): OfferedActions {
   if (isPointsOrder(order)) return { first: null, more: [] }
-  const held = isRefused(order, 'refundmentDetails') || refundHolds(order.refundmentDetails)
+  const held = isRefused(order, 'refundmentDetails') || isRefundActive(order.refundmentDetails)
   const pays = !held && orderCan('pay', order)
   const binds = !held && orderCan('bindSample', order) && mayHaveSamples(order.goods)
   const more: [OrderAction, boolean][] = [

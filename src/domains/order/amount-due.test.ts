@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#/shared/lib/money.ts'
-import { DUE_UNKNOWN, dueNow, inputProblem, paidInParts, paidSum, sumLabel } from './amount-due.ts'
+import { DUE_UNKNOWN, dueNow, inputProblem, isPaidInParts, paidSum, sumLabel } from './amount-due.ts'
 
 test.each([
   ['WAITING_FOR_PAYMENT', '待付金额'],
@@ -38,7 +38,7 @@ describe('[PAY-048] paying an order in several parts', () => {
     ['closed', order({ status: 'CLOSED' }), false],
     ['an order with deposit and balance', twoPayments, false],
   ])('payment in parts is allowed only for an open order with a single payment: %s', (_name, asked, can) =>
-    expect(paidInParts(asked)).toBe(can),
+    expect(isPaidInParts(asked)).toBe(can),
   )
 
   test('the paid sum is unknown if the amount of one payment is unknown', () => {

@@ -18,12 +18,12 @@ export function sumLabel(order: Pick<Order, 'status'>): '待付金额' | '实付
   return orderCan('bindSample', order) ? '实付金额' : '订单金额'
 }
 
-export const settled = <T extends Pick<Payment, 'status'>>(payments: readonly T[]): T[] =>
+export const completedPayments = <T extends Pick<Payment, 'status'>>(payments: readonly T[]): T[] =>
   payments.filter(({ status }) => status === 'Completed')
 
 /** The sum of the payments so far, in cents; null when an amount is unknown. */
 export function paidSum(payments: readonly Paid[]): Cents | null {
-  const amounts = settled(payments).map(({ amount }) => amount)
+  const amounts = completedPayments(payments).map(({ amount }) => amount)
   const known = amounts.filter((amount) => amount !== null)
   return known.length === amounts.length ? sum(known) : null
 }
@@ -32,7 +32,7 @@ export function paidSum(payments: readonly Paid[]): Cents | null {
  * Whether an order can be paid in parts. Only an order with a single payment can; deposit and balance have fixed
  * amounts.
  */
-export const paidInParts = (order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): boolean =>
+export const isPaidInParts = (order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): boolean =>
   open.includes(order.status) && dueNode(order) === 'WHOLE'
 
 /**
@@ -43,7 +43,7 @@ export const paidInParts = (order: Pick<Order, 'status' | 'placementDetails' | '
 export function dueNow(order: DueOrder, payments: readonly Paid[] | undefined): Cents | null {
   if (!open.includes(order.status)) return cents(0)
   const whole = dueAmount(order)
-  if (!paidInParts(order)) return whole
+  if (!isPaidInParts(order)) return whole
   const paid = payments ? paidSum(payments) : null
   return whole === null || paid === null ? null : cents(Math.max(minus(whole, paid), 0))
 }

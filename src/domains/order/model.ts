@@ -5,7 +5,7 @@ import { Coupon } from '#/domains/coupon/model.ts'
 import { Invoice } from './invoice-model.ts'
 import { Specification } from '#/domains/mall/specification.ts'
 import { Patient } from '#/domains/patient/model.ts'
-import { isRefused, keepRefused } from '#/shared/api/blocks.ts'
+import { isRefused, copyRefused } from '#/shared/api/blocks.ts'
 import { Title } from '#/shared/api/title.ts'
 import {
   Amount,
@@ -13,7 +13,7 @@ import {
   checked,
   union,
   Flag,
-  FlagOrUnread,
+  FlagOrUnreadable,
   flag,
   Id,
   Instant,
@@ -24,8 +24,8 @@ import {
   open,
   shape,
   Text,
-  TextOrNot,
-  Whole,
+  TextOrNull,
+  WholeNumber,
 } from '#/shared/api/wire.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 
@@ -64,11 +64,11 @@ const chosenGoods = {
   specificationName: Text,
   price: Money,
   finalPrice: Money,
-  reportPackageId: TextOrNot,
+  reportPackageId: TextOrNull,
   provideInvoice: Flag,
 }
 const ChosenGoods = shape('Goods', chosenGoods)
-const PlacedGoods = shape('Goods', { ...chosenGoods, number: Whole })
+const PlacedGoods = shape('Goods', { ...chosenGoods, number: WholeNumber })
 
 export interface OrderGoods {
   goodsId: string | null
@@ -97,7 +97,7 @@ function piecePrice(goods: z.infer<typeof ChosenGoods>): Cents | null {
 /** The chosen specification is in `specificationItem`, or in separate fields. */
 function lineOf(goods: z.infer<typeof ChosenGoods>, number: number | null): OrderGoods {
   const { specificationItem: item, goodsData, finalPrice: _price, ...fields } = goods
-  return keepRefused(item, {
+  return copyRefused(item, {
     ...fields,
     name: goods.name || '商品',
     mainPicture: goods.mainPicture || (goodsData?.mainPicture ?? ''),
@@ -130,11 +130,11 @@ const InvalidDiscount = union(Name, shape('InvalidDiscount', { name: Name, amoun
 
 /** Additional data for the payment of a balance (ORD-043, ORD-044). */
 const balance = {
-  isBalanceWaitingPayment: FlagOrUnread,
+  isBalanceWaitingPayment: FlagOrUnreadable,
   balancePaymentSelectableCoupons: listOf(Coupon),
   balancePaymentDefaultCouponId: maybe(Id),
   balancePaymentAllowCoupon: Flag,
-  hasInvalidDiscounts: FlagOrUnread,
+  hasInvalidDiscounts: FlagOrUnreadable,
   invalidDiscounts: listOf(InvalidDiscount),
 }
 

@@ -17,7 +17,7 @@ export const askOtherToPay = defineMutationOf(
 )
 
 /** Reports to the backend that the payment of the order has started (PAY-021). */
-export const flagPaying = defineMutationOf(
+export const markPaying = defineMutationOf(
   [orderApi.paying],
   ({ orderId }: { orderId: string; payOrderId: string }, sending) =>
     call(orderApi.paying, { path: { id: orderId } }, sending),

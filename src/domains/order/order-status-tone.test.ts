@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { orderRefetchInterval } from './order-refetch-interval.ts'
-import { orderTone, refundHolds, refundTone } from './order-status-tone.ts'
+import { orderTone, isRefundActive, refundTone } from './order-status-tone.ts'
 
 describe('the colour of an order state', () => {
   test.each([
@@ -25,12 +25,12 @@ describe('the colour of an order state', () => {
     ['SOMETHING', 'busy', true],
   ])('for a refund in the state %s is %s, and the refund blocks the order: %s', (status, tone, holds) => {
     expect(refundTone(status)).toBe(tone)
-    expect(refundHolds({ status })).toBe(holds)
+    expect(isRefundActive({ status })).toBe(holds)
   })
 
   test('without a refund the order is not blocked', () => {
-    expect(refundHolds(null)).toBe(false)
-    expect(refundHolds({ status: '' })).toBe(false)
+    expect(isRefundActive(null)).toBe(false)
+    expect(isRefundActive({ status: '' })).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Order, Refund } from './model.ts'
-import { bare } from './refund.ts'
+import { withoutPrefix } from './refund.ts'
 
 /** The tones: an action is needed, a payment is unclear, in progress, done, closed. */
 export type Tone = 'due' | 'unsure' | 'busy' | 'done' | 'closed'
@@ -24,11 +24,11 @@ const refundTones: ReadonlyMap<string, Tone> = new Map([
 ])
 
 /** The tone of a refund's state; a refund that is stuck needs an action. */
-export const refundTone = (status: string): Tone => refundTones.get(bare(status)) ?? 'busy'
+export const refundTone = (status: string): Tone => refundTones.get(withoutPrefix(status)) ?? 'busy'
 
 /** Whether the refund is in progress or done; a rejected or cancelled refund changes nothing about the order. */
-export const refundHolds = (refund: Pick<Refund, 'status'> | null): boolean =>
+export const isRefundActive = (refund: Pick<Refund, 'status'> | null): boolean =>
   Boolean(refund?.status) && refundTone(refund?.status ?? '') !== 'closed'
 
-export const shownTone = (order: Pick<Order, 'status' | 'refundmentDetails'>, ofRefund: boolean): Tone =>
+export const toneOfOrder = (order: Pick<Order, 'status' | 'refundmentDetails'>, ofRefund: boolean): Tone =>
   ofRefund && order.refundmentDetails?.status ? refundTone(order.refundmentDetails.status) : orderTone(order)

@@ -35,7 +35,7 @@ export function offeredNodes(
  * The payment mode of the order: deposit and balance only where the goods allow it.
  * @param asked the person's choice, else the server's proposal.
  */
-export const placedMode = (nodes: PaymentNodes | null, asked: string): PaymentMode =>
+export const paymentModeOf = (nodes: PaymentNodes | null, asked: string): PaymentMode =>
   nodes && asked === 'DEPOSIT_AND_BALANCE' ? 'DEPOSIT_AND_BALANCE' : 'LUMP_SUM'
 
 /** The amounts due in a payment mode (specification §4 Payment mode). */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { watched } from '#/shared/api/watched.ts'
+import { refetchWhenVisible } from '#/shared/api/refetch-when-visible.ts'
 import { orderApi } from './api.ts'
 import type { OrderOptions } from './model.ts'
 import { optionsInput, orderOptions, type OrderRequest } from './queries.ts'
@@ -19,7 +19,7 @@ export type PricedOptions = OrderOptions & { couponRefusal?: string }
  */
 export const pricedOptions = (wanted: OrderRequest) =>
   queryOptions({
-    ...watched,
+    ...refetchWhenVisible,
     queryKey: orderOptions(wanted).queryKey,
     queryFn: async ({ signal }): Promise<PricedOptions> => {
       try {

@@ -2,8 +2,8 @@ import { positiveInt } from '#/paths/order.ts'
 import type { paths, SearchOf } from '#/paths.ts'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Page } from '#/shared/api/endpoint.ts'
-import { entriesOf, pages, query } from '#/shared/api/query.ts'
-import { watched } from '#/shared/api/watched.ts'
+import { entriesOf, infiniteQuery, query } from '#/shared/api/query.ts'
+import { refetchWhenVisible } from '#/shared/api/refetch-when-visible.ts'
 import { orderApi } from './api.ts'
 import type { Order, PaymentMode, UnlockTarget } from './model.ts'
 import { isPointsOrder } from './points-order.ts'
@@ -16,8 +16,8 @@ const forMoney = (data: InfiniteData<Page<Order>, number>) => ({
 })
 
 export const myOrders = (tab: OrderTab) => ({
-  ...pages(orderApi.mine, { body: tabFilter(tab) }),
-  ...watched,
+  ...infiniteQuery(orderApi.mine, { body: tabFilter(tab) }),
+  ...refetchWhenVisible,
   select: forMoney,
 })
 
@@ -31,13 +31,13 @@ export const orderCount = (tab: OrderTab) => ({
 })
 
 export const listedOrders = (tab: ListTab) => ({
-  ...pages(orderApi.orders, { body: listFilter(tab) }),
-  ...watched,
+  ...infiniteQuery(orderApi.orders, { body: listFilter(tab) }),
+  ...refetchWhenVisible,
   select: forMoney,
 })
 
 /** Refetched when the page becomes visible: the order may have been paid by another person, shipped or closed. */
-export const orderById = (id: string) => ({ ...query(orderApi.one, { body: { id } }), ...watched })
+export const orderById = (id: string) => ({ ...query(orderApi.one, { body: { id } }), ...refetchWhenVisible })
 
 export interface OrderRequest {
   goodsId: string
@@ -54,12 +54,19 @@ export const optionsInput = ({ couponId, paymentMode = 'LUMP_SUM', ...wanted }: 
 })
 
 /** The options of an order, recomputed by the server for every choice (ORDX-005); prices may change meanwhile. */
-export const orderOptions = (wanted: OrderRequest) => ({ ...query(orderApi.options, optionsInput(wanted)), ...watched })
+export const orderOptions = (wanted: OrderRequest) => ({
+  ...query(orderApi.options, optionsInput(wanted)),
+  ...refetchWhenVisible,
+})
 
 export const unlockOptions = (target: UnlockTarget) => query(orderApi.unlockOptions, { body: target })
 
 /** The newest orders, which may include an order for the same category. */
-export const unlockOrders = () => ({ ...query(orderApi.mine, recentOrders), ...watched, select: entriesOf<Order> })
+export const unlockOrders = () => ({
+  ...query(orderApi.mine, recentOrders),
+  ...refetchWhenVisible,
+  select: entriesOf<Order>,
+})
 
 export type OrderSearch = SearchOf<typeof paths.orderInfo>
 

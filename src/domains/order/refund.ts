@@ -15,10 +15,10 @@ const labels: ReadonlyMap<string, string> = new Map([
 ])
 
 /** A refund's state without the prefix that some backends send. */
-export const bare = (status: string): string => status.replace(/^REFUND_/, '')
+export const withoutPrefix = (status: string): string => status.replace(/^REFUND_/, '')
 
 /** The label of a refund's state (ORD-051 to ORD-057); an unknown state is in progress. */
-export const refundLabel = (status: string): string => labels.get(bare(status)) ?? '退款处理中'
+export const refundLabel = (status: string): string => labels.get(withoutPrefix(status)) ?? '退款处理中'
 
 const notes: ReadonlyMap<string, string> = new Map([
   ['SUBMITTED', '我们已收到退款申请，正在审核'],
@@ -30,14 +30,14 @@ const notes: ReadonlyMap<string, string> = new Map([
   ['CANCELLED', '退款申请已取消，订单照常进行'],
 ])
 
-export const refundNote = (status: string): string => notes.get(bare(status)) ?? ''
+export const refundNote = (status: string): string => notes.get(withoutPrefix(status)) ?? ''
 
 const HISTORY = ['SUBMITTED', 'REJECTED', 'FAILED', 'COMPLETED', 'CANCELLED']
 
 /** The steps of the refund with their times (ORD-058). */
 export const refundHistory = ({ refundStatusHistory }: Pick<Refund, 'refundStatusHistory'>) =>
   refundStatusHistory
-    .filter(({ refundStatus }) => HISTORY.includes(bare(refundStatus)))
+    .filter(({ refundStatus }) => HISTORY.includes(withoutPrefix(refundStatus)))
     .map(({ refundStatus, time }) => ({
       label: refundLabel(refundStatus),
       time: time === null ? '' : formatDate(time, 'minute'),
@@ -49,7 +49,7 @@ export function refundFacts(refund: Refund): { label: string; value: string }[] 
     amount === null || amount === undefined ? [] : [{ label, value: formatMoney(amount) }]
   const when = (label: string, time: EdgeTime | undefined) =>
     time === null || time === undefined ? [] : [{ label, value: formatDate(time, 'minute') }]
-  const refused = bare(refund.status) === 'REJECTED'
+  const refused = withoutPrefix(refund.status) === 'REJECTED'
   return [
     ...money('申请金额', refund.apply?.amount),
     ...when('申请时间', refund.apply?.applyTime),

@@ -2,7 +2,7 @@ import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponDiscount, isClearCoupon } from '#/domains/coupon/discount.ts'
 import { pointsOrderLabel } from '#/domains/points/order-rules.ts'
 import { hasRefused, isRefused } from '#/shared/api/blocks.ts'
-import { NOT_ALL_READ, notRead } from '#/shared/api/refused-entries.ts'
+import { NOT_ALL_READ, notReadText } from '#/shared/api/refused-entries.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Cents, minus } from '#/shared/lib/money.ts'
@@ -179,7 +179,7 @@ export function orderNote(order: Pick<Order, 'placementDetails' | 'isBalanceWait
     return wordOf(order, {
       deposit: '请先支付定金，尾款之后再付',
       balance: '定金已收到，请支付尾款',
-      either: notRead('付款进度'),
+      either: notReadText('付款进度'),
     })
   return isPaidService(order) ? '已付款，我们会尽快为您安排' : (notes.get(order.status) ?? '')
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Gender } from '#/domains/user/model.ts'
 import { Day } from '#/shared/api/day.ts'
 import { editable } from '#/shared/api/editable.ts'
-import { Id, open, shape, Text, YesOrNo } from '#/shared/api/wire.ts'
+import { Id, open, shape, Text, BooleanReply } from '#/shared/api/wire.ts'
 import { identityTypes } from '#/shared/lib/idcard.ts'
 
 export const Patient = editable(
@@ -31,4 +31,4 @@ export const NewPatient = z.object(body)
 export const ChangedPatient = z.object({ id: z.string(), ...z.partial(NewPatient).shape })
 export const CoverQuestion = z.object({ id: z.optional(z.string()), ...z.partial(NewPatient).shape })
 /** True when saving would overwrite a patient with the same identity document (BIND-012). */
-export const CoverReply = YesOrNo
+export const CoverReply = BooleanReply

@@ -7,7 +7,7 @@ import {
   cleanIdentity,
   dateToDay,
   dayToDate,
-  type Filled,
+  type AutofilledValues,
   autofillFromId,
   isNewPatient,
   maskedCertificate,
@@ -19,8 +19,8 @@ import {
 const NOW = Date.UTC(2026, 10, 20)
 const FEMALE_ID = '11010519491231002X'
 const MALE_ID = '110105194912310118'
-const decoded: Filled = { birthday: '1949-12-31', gender: 'FEMALE' }
-const empty: Filled = { birthday: '', gender: 'SECRET' }
+const decoded: AutofilledValues = { birthday: '1949-12-31', gender: 'FEMALE' }
+const empty: AutofilledValues = { birthday: '', gender: 'SECRET' }
 
 const patient: Patient = {
   id: 'P1',

@@ -4,7 +4,7 @@ import { ageAt } from '#/shared/lib/time/age.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 
-export interface Filled {
+export interface AutofilledValues {
   birthday: string
   gender: Gender
 }
@@ -12,12 +12,12 @@ export interface Filled {
 export type IdAutofill =
   | { type: 'nothing' }
   | { type: 'undecodable' }
-  | { type: 'fill'; values: Filled }
+  | { type: 'fill'; values: AutofilledValues }
   /** The form already has other values: the person must confirm their replacement. */
-  | { type: 'conflict'; values: Filled }
+  | { type: 'conflict'; values: AutofilledValues }
 
 /** The effect of a typed identity number on birthday and gender (VAL-021 to VAL-024). */
-export function autofillFromId(number: string, current: Filled, now?: number): IdAutofill {
+export function autofillFromId(number: string, current: AutofilledValues, now?: number): IdAutofill {
   if (number.length < 18) return { type: 'nothing' }
   const values = decodeIdCard(number, now)
   if (!values) return { type: 'undecodable' }
@@ -33,7 +33,7 @@ export function autofillFromId(number: string, current: Filled, now?: number): I
 export const patientName = ({ name }: { name: string }): string => name.trim() || '未填写姓名'
 
 /** `女 · 57岁`, as far as known. */
-export function personText({ gender, birthday }: Filled, now: number): string {
+export function personText({ gender, birthday }: AutofilledValues, now: number): string {
   const age = ageAt(birthday, now)
   const years = age === null ? '' : age === 0 ? '不满1岁' : `${age}岁`
   return [gender === 'SECRET' ? '' : genderLabel[gender], years].filter(Boolean).join(' · ')

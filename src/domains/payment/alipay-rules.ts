@@ -1,6 +1,6 @@
 import { paths, type SearchOf, searchOf, to } from '#/paths.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
-import { paymentListName } from './found-rules.ts'
+import { paymentListName } from './payment-list-rules.ts'
 import { safePayUrl } from './safe-pay.ts'
 
 /** The parameters of /alipay (specification §2, decision 115). */
@@ -45,19 +45,19 @@ export function alipayQuery(
  * PAY-050, PAY-052: whether the payment service opens automatically. It does not open in WeChat, which cannot open
  * Alipay, or if the address is shown as a QR code.
  */
-export const goesOn = ({ goto, scanCode }: AlipayQuery, inWechat: boolean): boolean =>
+export const opensAutomatically = ({ goto, scanCode }: AlipayQuery, inWechat: boolean): boolean =>
   goto !== null && !inWechat && !scanCode
 
 /** The return address of the payment, which is a parameter of the confirmation's address; null for an order. */
-export function paidFrom({ next }: Pick<AlipayQuery, 'next'>): string | null {
+export function returnAddressOf({ next }: Pick<AlipayQuery, 'next'>): string | null {
   if (next === null) return null
   const { pathname, searchParams } = new URL(next, window.location.origin)
   return pathname === paths.cashier ? searchOf(paths.cashier, searchParams).returnUrl : next
 }
 
 /** @returns a sentence that says where the person can start the payment again. */
-export const brokenLink = (asked: Pick<AlipayQuery, 'next'>): string =>
-  `支付链接不完整，请回到${paymentListName(paidFrom(asked))}重新支付`
+export const brokenLinkText = (asked: Pick<AlipayQuery, 'next'>): string =>
+  `支付链接不完整，请回到${paymentListName(returnAddressOf(asked))}重新支付`
 
 /** The target of the link 已完成支付 on /alipay. */
 export function paidTarget({ next, toStatus, orderId }: AlipayQuery): string {

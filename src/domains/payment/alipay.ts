@@ -1,10 +1,10 @@
 import type { paths, SearchOf } from '#/paths.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
-import { alipayQuery, goesOn } from './alipay-rules.ts'
+import { alipayQuery, opensAutomatically } from './alipay-rules.ts'
 
 /** PAY-050: an ordinary browser opens the payment service at once; Back does not return here. */
-export function goOn(search: SearchOf<typeof paths.alipay>): void {
+export function openPaymentService(search: SearchOf<typeof paths.alipay>): void {
   const asked = alipayQuery(search)
-  if (asked.goto && goesOn(asked, isWechat())) leaving.to(asked.goto)
+  if (asked.goto && opensAutomatically(asked, isWechat())) pageNavigation.replace(asked.goto)
 }

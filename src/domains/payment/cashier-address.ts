@@ -5,16 +5,20 @@ import type { EdgeTime } from '#/shared/lib/time/instant.ts'
  * Whether the cashier handles a standalone payment: a part of an order, or several bills. Then the app polls the
  * payment instead of an order, and marks no order as being paid (decisions 237 and 270).
  */
-export const isAlone = ({ by }: { by: string | null }): boolean => by === 'payment'
+export const isStandalone = ({ by }: { by: string | null }): boolean => by === 'payment'
 
-interface AloneOptions {
+interface StandaloneOptions {
   orderId?: string
   /** The time until which the paid place is reserved; the cashier counts down to it. */
   heldUntil?: EdgeTime
 }
 
 /** The cashier of a standalone payment; it returns to the same address after success and failure. */
-export const aloneCashier = (payOrderId: string, back: string, { orderId, heldUntil }: AloneOptions = {}): string =>
+export const standaloneCashier = (
+  payOrderId: string,
+  back: string,
+  { orderId, heldUntil }: StandaloneOptions = {},
+): string =>
   to(
     paths.cashier,
     {},

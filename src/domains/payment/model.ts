@@ -11,14 +11,14 @@ import {
   Money,
   Name,
   open,
-  orNothing,
+  nullableReply,
   shape,
   Text,
 } from '#/shared/api/wire.ts'
 
 import { payOrderStatuses } from '#/domains/pay-order/model.ts'
 
-export const OrderBehind = orNothing(shape('Order', { id: Id }))
+export const OrderBehind = nullableReply(shape('Order', { id: Id }))
 
 export const OtherPayOrder = shape(
   'PayOrder',

@@ -2,10 +2,10 @@ import { paths, searchOf } from '#/paths.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
-import { aloneCashier, isAlone } from './cashier-address.ts'
+import { standaloneCashier, isStandalone } from './cashier-address.ts'
 import { Payment } from '#/domains/pay-order/model.ts'
 import { readList } from '#/shared/api/list-reply.ts'
-import { dueNow, paidSum, settled } from '#/domains/order/amount-due.ts'
+import { dueNow, paidSum, completedPayments } from '#/domains/order/amount-due.ts'
 import { channelText, dueProblem } from './paid.ts'
 
 const DUE = cents(268_000)
@@ -65,7 +65,7 @@ test('no payment, one payment and several payments are parsed as a list, and onl
   expect(read(payment('Completed', 100))).toMatchObject([{ amount: 100, channel: '', paidTime: null }])
   const payments = read([payment('Completed', 100), payment('NEW', 7), payment('StartedPayment', 8)])
   expect(paidSum(payments)).toBe(100)
-  expect(settled(payments)).toHaveLength(1)
+  expect(completedPayments(payments)).toHaveLength(1)
 })
 
 test('the amount due is the total less the paid sum, and is null if the order waits for no payment', () => {
@@ -97,7 +97,7 @@ test('known channels have a label, and unknown channels have no label', () => {
 })
 
 test('the address of a standalone payment contains by=payment', () => {
-  const address = aloneCashier('PAY1', '/order-pay-input?mallOrderId=O1', { orderId: 'O1' })
+  const address = standaloneCashier('PAY1', '/order-pay-input?mallOrderId=O1', { orderId: 'O1' })
   const { searchParams } = new URL(address, 'https://app.test')
   expect(Object.fromEntries(searchParams)).toEqual({
     id: 'PAY1',
@@ -106,6 +106,6 @@ test('the address of a standalone payment contains by=payment', () => {
     returnUrl: '/order-pay-input?mallOrderId=O1',
     failUrl: '/order-pay-input?mallOrderId=O1',
   })
-  expect(isAlone(searchOf(paths.cashier, searchParams))).toBe(true)
-  expect(isAlone(searchOf(paths.cashier, new URLSearchParams('id=PAY1&orderId=O1')))).toBe(false)
+  expect(isStandalone(searchOf(paths.cashier, searchParams))).toBe(true)
+  expect(isStandalone(searchOf(paths.cashier, new URLSearchParams('id=PAY1&orderId=O1')))).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
 import type { ChannelStep } from './channel-step.ts'
 import type { PaymentRef } from './lookup.ts'
-import { paymentListName } from './found-rules.ts'
+import { paymentListName } from './payment-list-rules.ts'
 import type { Channel } from './model.ts'
 import { type Clock, type PageSight, POLL_EVERY_MS, POLL_TRIES, type PollEnd, startPolling } from './poll.ts'
 import { CANCEL_BACK_MS, payFailureText, type PayStep, type PayTargets, REDIRECT_DELAY_MS } from './rules.ts'

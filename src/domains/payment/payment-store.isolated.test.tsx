@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectCredentials } from '#/shared/api/call.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
-import { confirm, loading, toast } from '#/shared/ui/layers/toast.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
+import { confirm, showLoading, toast } from '#/shared/ui/layers/toast.ts'
 import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
 import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/network.ts'
@@ -12,13 +12,13 @@ import { confirmPaymentOf, startPayment, stopPayment, usePayment } from './payme
 import type { PaymentRef } from './lookup.ts'
 import type { PayIntent } from './payment-machine.ts'
 import type { Channel } from './model.ts'
-import { rememberPayment, usePending } from './pending.ts'
+import { storePendingPayment, usePending } from './pending.ts'
 import { POLL_EVERY_MS } from './poll.ts'
 
 const closed = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('#/shared/ui/layers/toast.ts', () => ({
   toast: vi.fn<() => void>(),
-  loading: vi.fn<() => () => void>(() => closed),
+  showLoading: vi.fn<() => () => void>(() => closed),
   confirm: vi.fn<() => Promise<boolean>>(),
 }))
 vi.mock('#/shared/wechat/bridge-pay.ts', { spy: true })
@@ -60,12 +60,12 @@ beforeEach(() => {
       return HttpResponse.json(reply ?? null, { status: reply === undefined ? 404 : 200 })
     }),
   )
-  vi.spyOn(leaving, 'to').mockImplementation(() => undefined)
+  vi.spyOn(pageNavigation, 'replace').mockImplementation(() => undefined)
 })
 afterEach(() => {
   stopPayment()
-  rememberPayment(null)
-  for (const told of [toast, loading, closed, confirm, payInWechat]) vi.mocked(told).mockClear()
+  storePendingPayment(null)
+  for (const told of [toast, showLoading, closed, confirm, payInWechat]) vi.mocked(told).mockClear()
 })
 
 const intent = (channel: Channel, more: Partial<PayIntent> = {}): PayIntent => ({ ...wechatIntent, channel, ...more })
@@ -161,15 +161,17 @@ describe('[PAY-047] the step after starting a payment', () => {
     replies[START] = channelReply(ALIPAY)
     vi.spyOn(Date, 'now').mockReturnValue(5_000_000)
     await start(intent('alipay_wap'))
-    expect(vi.mocked(leaving.to).mock.calls).toEqual([[`/alipay?goto=${encodeURIComponent(ALIPAY)}&orderId=O1`]])
+    expect(vi.mocked(pageNavigation.replace).mock.calls).toEqual([
+      [`/alipay?goto=${encodeURIComponent(ALIPAY)}&orderId=O1`],
+    ])
     const pending = { orderId: 'O1', payOrderId: 'PAY1', of: 'order', confirmAt: '/confirm', at: 5_000_000 }
     expect(usePending.getState().pending).toEqual(pending)
     await start(intent('alipay_wap'), 'payment')
-    expect(vi.mocked(leaving.to).mock.calls[1]).toEqual([
+    expect(vi.mocked(pageNavigation.replace).mock.calls[1]).toEqual([
       `/alipay?goto=${encodeURIComponent(ALIPAY)}&JumpToUrl=%2Fconfirm`,
     ])
     expect(usePending.getState().pending).toEqual({ ...pending, of: 'payment' })
-    expect([phase(), vi.mocked(loading).mock.calls, closed.mock.calls.length]).toEqual([
+    expect([phase(), vi.mocked(showLoading).mock.calls, closed.mock.calls.length]).toEqual([
       'started',
       [['支付中'], ['支付中']],
       2,
@@ -180,15 +182,15 @@ describe('[PAY-047] the step after starting a payment', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
     replies[START] = channelReply(FORM)
     await start(intent('alipay_wap'))
-    expect([submit.mock.calls.length, vi.mocked(leaving.to).mock.calls.length]).toEqual([1, 0])
+    expect([submit.mock.calls.length, vi.mocked(pageNavigation.replace).mock.calls.length]).toEqual([1, 0])
     document.querySelector('form')?.remove()
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     await start(intent('alipay_wap'))
-    expect([submit.mock.calls.length, vi.mocked(leaving.to).mock.calls.length]).toEqual([1, 1])
+    expect([submit.mock.calls.length, vi.mocked(pageNavigation.replace).mock.calls.length]).toEqual([1, 1])
   })
 
   test('shows the reason of an error, and the payment is not pending', async () => {
-    rememberPayment({ orderId: 'O1', payOrderId: 'PAY1', of: 'order', confirmAt: '/confirm', at: Date.now() })
+    storePendingPayment({ orderId: 'O1', payOrderId: 'PAY1', of: 'order', confirmAt: '/confirm', at: Date.now() })
     replies[START] = '库存不足'
     await start(intent('mock'))
     expect([phase(), toastCalls()]).toEqual(['over', [['支付失败，库存不足', undefined]]])

@@ -1,4 +1,4 @@
-import { flagPaying } from '#/domains/order/mutations.ts'
+import { markPaying } from '#/domains/order/mutations.ts'
 import { userApi } from '#/domains/user/api.ts'
 import { onOtherPerson } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
@@ -6,9 +6,9 @@ import { call } from '#/shared/api/call.ts'
 import { identityNow } from '#/shared/api/identity.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { isLost, sendMutation } from '#/shared/api/mutation.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
-import { confirm as askConfirm, loading, toast } from '#/shared/ui/layers/toast.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
+import { confirm as askConfirm, showLoading, toast } from '#/shared/ui/layers/toast.ts'
 import { payInWechat } from '#/shared/wechat/bridge-pay.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 import { channelTraits } from './channels.ts'
@@ -16,7 +16,7 @@ import { channelStep } from './channel-step.ts'
 import { type PaymentRef, lookUpPayment } from './lookup.ts'
 import { type BeginStep, createPayment, type PayIntent, type PayPhase, type PayPorts } from './payment-machine.ts'
 import { submitPayForm } from './pay-form.ts'
-import { rememberPayment } from './pending.ts'
+import { storePendingPayment } from './pending.ts'
 import { realClock, realPage } from './poll.ts'
 import { payTargets, startParameters } from './rules.ts'
 import { startPay } from './mutations.ts'
@@ -27,7 +27,7 @@ interface Payment {
   goTo: string | null
 }
 
-export const usePayment = documentStore<Payment>(() => ({ phase: 'idle', goTo: null }))
+export const usePayment = pageStore<Payment>(() => ({ phase: 'idle', goTo: null }))
 
 const ASKS_ACCOUNT = '微信支付要先确认您的微信账户，确认后会回到这里'
 const NO_ACCOUNT = '没有拿到您的微信账户，请换一种支付方式，或联系客服'
@@ -64,7 +64,7 @@ async function begin(intent: PayIntent): Promise<BeginStep> {
 const leave: PayPorts['leave'] = (step, { of, orderId, confirmAt }) => {
   if (step.kind === 'form') return submitPayForm(step.form)
   const after = of === 'payment' ? { JumpToUrl: confirmAt } : { orderId }
-  return leaving.to(to(paths.alipay, {}, { goto: step.address, ...after }))
+  return pageNavigation.replace(to(paths.alipay, {}, { goto: step.address, ...after }))
 }
 
 const machine = createPayment({
@@ -72,18 +72,18 @@ const machine = createPayment({
   page: realPage,
   begin,
   flag: async ({ of, orderId, payOrderId }) => {
-    if (of === 'order' && orderId) await sendMutation(flagPaying, { orderId, payOrderId })
+    if (of === 'order' && orderId) await sendMutation(markPaying, { orderId, payOrderId })
   },
   look: lookUpPayment,
   wechat: (parameters) => payInWechat(parameters),
   leave,
   remember: (intent) => {
-    if (!intent) return rememberPayment(null)
+    if (!intent) return storePendingPayment(null)
     const { of, orderId, payOrderId, confirmAt } = intent
-    return rememberPayment({ of, orderId, payOrderId, confirmAt, at: Date.now() })
+    return storePendingPayment({ of, orderId, payOrderId, confirmAt, at: Date.now() })
   },
   toast: (text, good) => toast(text, good ? 'success' : undefined),
-  busy: loading,
+  busy: showLoading,
   // Only the button 取消支付 cancels the payment; Escape and Back do not.
   askGoOn: async () =>
     (await askConfirm({ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' })) !== false,

@@ -1,5 +1,5 @@
 import { lookUpPayment } from './lookup.ts'
-import { PENDING_MS, type Pending, rememberPayment } from './pending.ts'
+import { PENDING_MS, type Pending, storePendingPayment } from './pending.ts'
 import { realClock, realPage, startPolling } from './poll.ts'
 
 /** Polling interval on screens other than the cashier, in ms. */
@@ -21,6 +21,6 @@ export function watchPending({ of, orderId, payOrderId }: Pending): () => void {
         (step) => (step === 'unknown' ? 'wait' : step),
         () => 'wait' as const,
       ),
-    onEnd: () => rememberPayment(null),
+    onEnd: () => storePendingPayment(null),
   })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { onOtherPerson } from '#/domains/user/store.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 
 const Pending = z.object({
   orderId: z.nullable(z.string()),
@@ -16,7 +16,7 @@ export type Pending = z.infer<typeof Pending>
 export const PENDING_MS = 1_800_000
 
 // In localStorage, because the tab in WeChat is often closed together with WeChat's cashier.
-const kept = stored<Pending | null>('local', 'pending-payment', z.nullable(Pending), null)
+const kept = storedValue<Pending | null>('local', 'pending-payment', z.nullable(Pending), null)
 
 const isFresh = (pending: Pending, now: number): boolean => Math.abs(now - pending.at) < PENDING_MS
 
@@ -30,7 +30,7 @@ export function pendingAt(now: number): Pending | null {
  * The pending payment: started and not settled. The payment is still stored after a visit to the payment service and
  * after the tab was closed.
  */
-export const usePending = documentStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
+export const usePending = pageStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
 
 /** Whether the pending payment belongs to a cashier; for another person's order the ids of the order are compared. */
 export const isSamePayment = (pending: Pending, asked: Pick<Pending, 'of' | 'payOrderId' | 'orderId'>): boolean =>
@@ -38,11 +38,11 @@ export const isSamePayment = (pending: Pending, asked: Pick<Pending, 'of' | 'pay
     ? pending.of === 'other' && pending.orderId === asked.orderId
     : pending.payOrderId === asked.payOrderId
 
-export function rememberPayment(pending: Pending | null): void {
+export function storePendingPayment(pending: Pending | null): void {
   if (pending) kept.write(pending)
   else kept.remove()
   usePending.setState({ pending })
 }
 
 // Another person on this phone must not see this payment.
-onOtherPerson(() => rememberPayment(null))
+onOtherPerson(() => storePendingPayment(null))

@@ -8,4 +8,4 @@ export const paymentsOf = (orderId: string) => ({
   select: entriesOf<Payment>,
 })
 
-export const orderBehind = (payOrderId: string) => query(paymentApi.orderBehind, { path: { id: payOrderId } })
+export const orderOfPayment = (payOrderId: string) => query(paymentApi.orderBehind, { path: { id: payOrderId } })

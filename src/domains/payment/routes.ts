@@ -3,7 +3,7 @@ import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
 import { screen } from '#/shared/lib/screen.ts'
-import { inputOrder, isAlone } from './cashier-address.ts'
+import { inputOrder, isStandalone } from './cashier-address.ts'
 import { paymentApi } from './api.ts'
 import { paymentsOf } from './queries.ts'
 
@@ -22,7 +22,7 @@ export const routes = [
       return search.confirm || !id ? [] : [query(payOrderApi.get, { path: { id } })]
     },
     onEnter: ({ search }) => {
-      const of = isAlone(search) ? ('payment' as const) : ('order' as const)
+      const of = isStandalone(search) ? ('payment' as const) : ('order' as const)
       const asked = { of, orderId: search.orderId, payOrderId: search.id }
       if (!search.confirm || !(of === 'payment' ? asked.payOrderId : asked.orderId)) return
       const targets = { returnUrl: search.returnUrl, failUrl: search.failUrl }
@@ -33,7 +33,7 @@ export const routes = [
   screen(paths.alipay, () => import('./screens/AlipayScreen.tsx'), {
     title: '支付宝支付',
     skeleton: 'detail',
-    onEnter: ({ search }) => void alipay().then(({ goOn }) => goOn(search)),
+    onEnter: ({ search }) => void alipay().then(({ openPaymentService }) => openPaymentService(search)),
   }),
   screen(paths.alipayed, () => import('./screens/AlipayedScreen.tsx'), { title: '支付结果', skeleton: 'detail' }),
   screen(paths.payed, () => import('./screens/PayedScreen.tsx'), {

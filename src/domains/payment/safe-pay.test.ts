@@ -1,7 +1,7 @@
 import { paths, searchOf } from '#/paths.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { alipayQuery, goesOn, paidTarget } from './alipay-rules.ts'
+import { alipayQuery, opensAutomatically, paidTarget } from './alipay-rules.ts'
 import { safePayUrl } from './safe-pay.ts'
 import { histories } from '#tests/matrix.ts'
 
@@ -123,10 +123,10 @@ describe('[PAY-051] the query of the /alipay page', () => {
 
   test('[PAY-050] [PAY-052] opens the payment service without a tap only in an ordinary browser without a QR code', () => {
     const goto = 'goto=https%3A%2F%2Fmclient.alipay.com%2Fpay'
-    expect(goesOn(of(goto), false)).toBe(true)
-    expect(goesOn(of(goto), true)).toBe(false)
-    expect(goesOn(of(`${goto}&scanCode=true`), false)).toBe(false)
-    expect(goesOn(of('goto=https%3A%2F%2Fa.b%2Fc'), false)).toBe(false)
+    expect(opensAutomatically(of(goto), false)).toBe(true)
+    expect(opensAutomatically(of(goto), true)).toBe(false)
+    expect(opensAutomatically(of(`${goto}&scanCode=true`), false)).toBe(false)
+    expect(opensAutomatically(of('goto=https%3A%2F%2Fa.b%2Fc'), false)).toBe(false)
   })
 
   test('returns to the given address, or to the result of the order if there is no address', () => {

@@ -13,20 +13,20 @@ import {
   listOf,
   maybe,
   Name,
-  orNothing,
+  nullableReply,
   PointsAmount,
-  PointsOrNot,
+  PointsOrNull,
   Quantity,
   shape,
   Text,
-  Whole,
+  WholeNumber,
 } from '#/shared/api/wire.ts'
 
 export { GoodsGroup } from '#/domains/mall/goods-shapes.ts'
 export { ById, Nothing, PageQuery } from '#/shared/api/wire.ts'
 
 /** Null if the balance is unknown; then nothing can be redeemed. */
-export const PointsBalance = shape('PointsBalance', { points: PointsOrNot })
+export const PointsBalance = shape('PointsBalance', { points: PointsOrNull })
 
 /** A record that lacks both a value and a text is refused. */
 export const PointsLog = shape(
@@ -35,7 +35,7 @@ export const PointsLog = shape(
     id: maybe(Id),
     /** Open text: only INCREASE_POINTS adds. */
     changeType: Text,
-    value: PointsOrNot,
+    value: PointsOrNull,
     createdDate: Instant,
     content: Prose,
   },
@@ -60,7 +60,7 @@ export const PointsTask = transform(
     ),
     taskIsComplete: Flag,
     completeTimes: Quantity,
-    valueFinal: PointsOrNot,
+    valueFinal: PointsOrNull,
   }),
   ({ pointsTask, ...task }) => ({
     ...task,
@@ -81,7 +81,7 @@ export const PickUpPlace = shape('PickUpPlace', {
 })
 export type PickUpPlace = z.infer<typeof PickUpPlace>
 
-const PointsPrice = transform(PointsOrNot, (price) => (price === null || price < 0 ? null : price))
+const PointsPrice = transform(PointsOrNull, (price) => (price === null || price < 0 ? null : price))
 
 const goods = {
   id: maybe(Id),
@@ -119,8 +119,8 @@ export const PointsOrder = transform(
     orderStatus: Text,
     status: Text,
     sourceType: Text,
-    points: PointsOrNot,
-    number: Whole,
+    points: PointsOrNull,
+    number: WholeNumber,
     goods: maybe(
       shape('PointsGoods', {
         goodsId: maybe(Id),
@@ -151,11 +151,11 @@ export type NewPointsOrder = z.infer<typeof NewPointsOrder>
 
 const Counted = shape('LoginDays', {
   days: listOf(Day),
-  pointsPerDay: PointsOrNot,
+  pointsPerDay: PointsOrNull,
   countedNow: Flag,
 })
 /** The sign-in days of the person; an empty reply means none (decision 137). */
-export const LoginDays = transform(orNothing(Counted), (counted) => ({
+export const LoginDays = transform(nullableReply(Counted), (counted) => ({
   days: (counted?.days ?? []).filter((day) => day !== ''),
   pointsPerDay: counted?.pointsPerDay ?? null,
   countedNow: counted?.countedNow ?? false,

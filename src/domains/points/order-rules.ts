@@ -1,4 +1,4 @@
-import { madeSince } from '#/shared/lib/time/edges.ts'
+import { isMadeSince } from '#/shared/lib/time/edges.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { type Points, sumPoints } from '#/shared/lib/points.ts'
@@ -76,4 +76,4 @@ export const isSameRedemption = (order: PointsOrder, wanted: NewPointsOrder, sin
   order.goods?.goodsId === wanted.goodsId &&
   order.number === wanted.number &&
   order.points === wanted.expectedPoints &&
-  madeSince(order.createdDate, since)
+  isMadeSince(order.createdDate, since)

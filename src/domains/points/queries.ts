@@ -1,6 +1,6 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
-import { pages, query } from '#/shared/api/query.ts'
+import { infiniteQuery, query } from '#/shared/api/query.ts'
 import { invalidate } from '#/shared/api/mutation.ts'
 import { pointsApi } from './api.ts'
 import type { LoginDays } from './model.ts'
@@ -13,14 +13,14 @@ const MONTHS_PER_PAGE = 12
 export const pointsBalance = () => query(pointsApi.current, {})
 
 /** The log by month, newest first (MISC-008). */
-export const pointsLog = () => pages(pointsApi.logMonthly, {}, MONTHS_PER_PAGE)
+export const pointsLog = () => infiniteQuery(pointsApi.logMonthly, {}, MONTHS_PER_PAGE)
 
 export const pointsTasks = () => query(pointsApi.taskManage, {})
 
 export const pointsGroups = () => ({ ...query(pointsApi.goodsGroups, {}), staleTime: CATALOGUE_FRESH_MS })
 
 export const pointsGoodsPages = (groupId: string) => ({
-  ...pages(pointsApi.goodsSearch, { body: groupId ? { groupId } : {} }, GOODS_PAGE_SIZE),
+  ...infiniteQuery(pointsApi.goodsSearch, { body: groupId ? { groupId } : {} }, GOODS_PAGE_SIZE),
   staleTime: CATALOGUE_FRESH_MS,
 })
 
@@ -28,7 +28,7 @@ export const pointsGoodsById = (id: string) => query(pointsApi.goodsDetails, { p
 
 export const pickUpPlaces = () => ({ ...query(pointsApi.goodsAddress, {}), staleTime: CATALOGUE_FRESH_MS })
 
-export const pointsOrders = () => pages(pointsApi.orders, {})
+export const pointsOrders = () => infiniteQuery(pointsApi.orders, {})
 
 export const pointsOrderById = (id: string) => query(pointsApi.order, { path: { id } })
 

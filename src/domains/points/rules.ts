@@ -115,7 +115,7 @@ export const goodsPictures = ({ mainPicture, pictures }: Pick<PointsGoods, 'main
 /** The hint on a card: why the goods cannot be redeemed, or 可兑换; empty if a needed number is unknown. */
 export function redeemHint(goods: Redeemable, balance: Points | null): string {
   if (goods.stock !== null && goods.stock <= 0) return '已兑完'
-  if (unreadNumber(goods)) return ''
+  if (unreadableLimitText(goods)) return ''
   if (quotaLeft(goods) < 1) return '已达兑换上限'
   if (goods.points === null || balance === null) return ''
   const missing = missingPoints(goods.points, balance)
@@ -164,11 +164,11 @@ export function stockText(goods: Pick<PointsGoods, 'stock'>): string {
  * The text that refuses to redeem goods if their stock or quota was sent and could not be read; null if both were read
  * or not sent.
  */
-function unreadNumber(goods: Redeemable): string | null {
+function unreadableLimitText(goods: Redeemable): string | null {
   if (isRefused(goods, 'stock')) return '库存没有读出来，暂不能兑换'
-  const isUnread =
+  const isUnreadable =
     isRefused(goods, 'pointsGoodsQuota') || (quotaOf(goods) !== null && isRefused(goods, 'redeemedNumber'))
-  return isUnread ? '兑换上限没有读出来，暂不能兑换' : null
+  return isUnreadable ? '兑换上限没有读出来，暂不能兑换' : null
 }
 
 const quotaLeft = (goods: Redeemable): number => {
@@ -178,7 +178,7 @@ const quotaLeft = (goods: Redeemable): number => {
 
 /** The largest number that can be chosen; at least one, so that the stepper shows a value. */
 export const maxPieces = (goods: Redeemable): number =>
-  unreadNumber(goods) ? 1 : Math.max(Math.min(quotaLeft(goods), goods.stock ?? MAX_PER_ORDER, MAX_PER_ORDER), 1)
+  unreadableLimitText(goods) ? 1 : Math.max(Math.min(quotaLeft(goods), goods.stock ?? MAX_PER_ORDER, MAX_PER_ORDER), 1)
 
 /** The cost of a number of pieces; null when the goods have no price. */
 export const costOf = (goods: Pick<PointsGoods, 'points'>, number: number): Points | null =>
@@ -196,7 +196,7 @@ export function redeemRefusal(goods: Redeemable, number: number, balance: Points
   const cost = costOf(goods, number)
   if (cost === null || number < 1) return '暂时不能兑换'
   if (goods.stock !== null && goods.stock < number) return goods.stock > 0 ? '库存不足' : '已兑完'
-  const unread = unreadNumber(goods)
+  const unread = unreadableLimitText(goods)
   if (unread) return unread
   if (quotaLeft(goods) < number) return '已达兑换上限'
   if (balance === null) return '查不到积分，暂不能兑换'

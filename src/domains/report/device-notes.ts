@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { onOtherPerson } from '#/domains/user/store.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 import { isExampleReport } from './report-ids.ts'
 import type { ReportRef } from './report-source.ts'
 
@@ -35,8 +35,8 @@ const without = <T>(lists: Record<string, T>, report: string): Record<string, T>
 export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, isNone: (note: T) => boolean) {
   const Stored = z.object({ owner: z.string(), lists: z.record(z.string(), schema) })
   const nobody: Book<T> = { owner: '', lists: {} }
-  const kept = stored<Book<T>>('local', key, Stored, nobody)
-  const store = documentStore<State<T>>(() => ({ book: kept.read(), examples: {}, lasts: true }))
+  const kept = storedValue<Book<T>>('local', key, Stored, nobody)
+  const store = pageStore<State<T>>(() => ({ book: kept.read(), examples: {}, lasts: true }))
 
   const ownBook = (book: Book<T>, owner: string): Book<T> =>
     book.owner === fingerprint(owner) ? book : { owner: fingerprint(owner), lists: {} }
@@ -63,7 +63,7 @@ export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, i
   }
 
   /** Removes the notes of another person who has not signed out on this phone. */
-  function forgetOthers(owner: string): void {
+  function removeOthers(owner: string): void {
     const { owner: before } = kept.read()
     if (before === '' || before === fingerprint(owner)) return
     kept.remove()
@@ -72,12 +72,12 @@ export function deviceNotes<T>(key: string, schema: z.ZodMiniType<T>, none: T, i
 
   // After a sign-out, here or in another tab, the storage is empty.
   onOtherPerson(() => store.setState({ book: kept.read(), examples: {}, lasts: true }))
-  return { store, noteOf, change, forgetOthers }
+  return { store, noteOf, change, removeOthers }
 }
 
 export type DeviceNotes<T> = ReturnType<typeof deviceNotes<T>>
 
-export function keepText({ example, lasts }: { example: boolean; lasts: boolean }): string {
+export function storageText({ example, lasts }: { example: boolean; lasts: boolean }): string {
   if (example) return '这是示例报告，关掉页面后不会保留，也不会上传'
   return lasts ? '只存在这部手机上，不会上传' : '这部手机现在存不下，关掉页面后就没有了；不会上传'
 }

@@ -1,4 +1,4 @@
-import { refusedIn } from '#/shared/api/refused-entries.ts'
+import { refusedCount } from '#/shared/api/refused-entries.ts'
 import { type Evidence, HEALTHY_CARRIER, modeOf } from './genes/mode-rules.ts'
 import { type Category } from './report-ids.ts'
 import type { AnalysisResult, Ancestry, CausalGene, ReportItem } from './model.ts'
@@ -35,7 +35,7 @@ export interface ItemDetail {
   main: Section[]
   itemised: Section[]
   /** Whether a part of the reply could not be read; the other parts then do not prove that something is absent. */
-  unread: boolean
+  unreadable: boolean
   /** A note on what an ordinary result does not mean; empty if the laboratory's text already has such a note. */
   caution: string
   /** The genes of a severe risk that the item does not test; always named, whatever the result. */
@@ -69,7 +69,7 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
   if (!view || !first) return null
   const loci = results.flatMap((result) => result.locusInfo)
   const genes = results.flatMap((result) => result.causalGenes)
-  const unread = refusedIn(item) > 0
+  const unreadable = refusedCount(item) > 0
   const actions = unique(results.flatMap((result) => linesOf(result.suggestion)))
   const meaning = unique(results.flatMap((result) => linesOf(result.contentSuggestion)))
   const intro = introOf(first.contentShortSuggestion, first.detectionContent)
@@ -78,8 +78,8 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
     view,
     subClass: view.locked ? '' : first.detectionItemSubClass,
     model: toModel(first.analysisModelType),
-    basis: unread ? '' : basisOf(loci.length, genes.length),
-    unread,
+    basis: unreadable ? '' : basisOf(loci.length, genes.length),
+    unreadable,
     meaning,
     actions,
     leftOut: '',
@@ -93,7 +93,7 @@ export function detailOf(item: ReportItem, id: string, category: Category): Item
     caution: cautionOf(view, category, [view.verdict, ...meaning, ...actions, intro.lead]),
     // An unreadable part may be about a gene that seems to be untested, so no gene is named.
     uncovered:
-      unread || view.locked
+      unreadable || view.locked
         ? ''
         : uncoveredOf(view, [...loci.map(({ gene }) => gene), ...genes.map(({ name }) => name)]),
     foundIn: '',
@@ -106,7 +106,7 @@ export const positiveWord = (positive: boolean): string => (positive ? '阳性' 
  * Shown if the verdict is a finding although every gene is negative (REP-037), because verdict and genes seem to
  * contradict each other.
  */
-export const notNamed = ({ view, genes, model }: Pick<ItemDetail, 'view' | 'genes' | 'model'>): string =>
+export const notNamedText = ({ view, genes, model }: Pick<ItemDetail, 'view' | 'genes' | 'model'>): string =>
   model === 'CAUSAL' && view.severity !== null && view.severity !== 'NORMAL' && genes.length > 0 && isClear(genes)
     ? '结论是检出了变化，基因记录里却没有写出在哪个基因，请让医生核对原始报告'
     : ''

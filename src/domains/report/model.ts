@@ -9,7 +9,7 @@ import {
   union,
   Flag,
   flag,
-  FlagOrNot,
+  FlagOrNull,
   Id,
   Instant,
   lazy,
@@ -22,7 +22,7 @@ import {
   Quantity,
   shape,
   Text,
-  Whole,
+  WholeNumber,
 } from '#/shared/api/wire.ts'
 import { severities } from './severities.ts'
 
@@ -82,8 +82,8 @@ const Summary = shape('ReportCategorySummary', {
   category: Name,
   totalNumber: Quantity,
   unlockedNumber: Quantity,
-  riskNumber: Whole,
-  concernNumber: Whole,
+  riskNumber: WholeNumber,
+  concernNumber: WholeNumber,
   locked: Flag,
   unlockJobStatus: Text,
   summaryItems: listOf(SummaryItem),
@@ -180,7 +180,7 @@ export const AnalysisResult = shape('AnalysisResult', {
   analysisModelType: Text,
   locked: Flag,
   /** Only false means unread (decision 63). */
-  newUnlockItemRead: FlagOrNot,
+  newUnlockItemRead: FlagOrNull,
   concernSeverity: Severity,
   shortSuggestion: Prose,
   suggestion: Prose,

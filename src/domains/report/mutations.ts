@@ -1,7 +1,7 @@
 import { defineMutation } from '#/shared/api/mutation.ts'
 import { reportApi } from './api.ts'
 
-export const makeShareCode = defineMutation(reportApi.shareCode)
+export const createShareCode = defineMutation(reportApi.shareCode)
 
 /** Records that a report was shared; the reply says whether it was the first share (REP-052). */
 export const recordShare = defineMutation(reportApi.share)

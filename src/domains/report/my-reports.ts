@@ -3,7 +3,7 @@ import { query } from '#/shared/api/query.ts'
 import { reportApi } from './api.ts'
 import type { ReportSample } from './model.ts'
 import { reportKey } from './report-ids.ts'
-import { forgetCurrentReport, pointerOf, setCurrentReport, useReportPointer } from './store.ts'
+import { removeCurrentReport, pointerOf, setCurrentReport, useReportPointer } from './store.ts'
 
 /**
  * The report to open first: the stored report if the list contains it, else the first report of the list (LOGIN-045,
@@ -20,7 +20,7 @@ export function currentOf(samples: readonly ReportSample[], storedId: string | n
 function chooseReport(samples: readonly ReportSample[]): void {
   const stored = useReportPointer.getState().current?.sampleId ?? null
   const chosen = currentOf(samples, stored)
-  if (!chosen) forgetCurrentReport()
+  if (!chosen) removeCurrentReport()
   else if (reportKey(chosen) !== stored) setCurrentReport(pointerOf(chosen))
 }
 

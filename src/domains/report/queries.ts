@@ -1,5 +1,5 @@
 import type { Page } from '#/shared/api/endpoint.ts'
-import { pages, query } from '#/shared/api/query.ts'
+import { infiniteQuery, query } from '#/shared/api/query.ts'
 import { reportApi } from './api.ts'
 import type { CategorySummary, ReportItem } from './model.ts'
 import type { ReportRef } from './report-source.ts'
@@ -83,5 +83,5 @@ export const reportItem = (reportRef: ReportRef, id: string) => ({
 /** The tested diseases, 20 per page (REP-048). */
 export const appendix = (kind: 'genetic' | 'rare', basePackageId: string) =>
   kind === 'rare'
-    ? pages(reportApi.appendixRare, { query: { basePackageId } })
-    : pages(reportApi.appendixGenetic, { query: { basePackageId } })
+    ? infiniteQuery(reportApi.appendixRare, { query: { basePackageId } })
+    : infiniteQuery(reportApi.appendixGenetic, { query: { basePackageId } })

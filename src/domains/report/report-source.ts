@@ -18,10 +18,10 @@ export interface ReportRef {
 }
 
 /** `friend=1` marks a friend's report (decision 77). */
-const WALKING = ['jobId', 'agentId', 'labCode', 'sharingCode', 'friend'] as const
+const SOURCE_PARAMETERS = ['jobId', 'agentId', 'labCode', 'sharingCode', 'friend'] as const
 
 /** The parameters that determine the source; every link inside a report passes them on. */
-export type SourceSearch = Pick<SearchOf<typeof paths.report>, (typeof WALKING)[number]>
+export type SourceSearch = Pick<SearchOf<typeof paths.report>, (typeof SOURCE_PARAMETERS)[number]>
 
 /** The source of an address; a job needs all three values (REP-044, REP-045, decision 78). */
 export function sourceOf({ jobId, agentId, labCode, sharingCode, friend }: SourceSearch): ReportSource {
@@ -44,7 +44,7 @@ export const isReceiver = ({ source }: Pick<ReportRef, 'source'>): boolean =>
 export function reportLink(search: SourceSearch, target: string): string {
   const [path = '', own] = target.split(/\?(.*)/s)
   const query = new URLSearchParams(own)
-  for (const name of WALKING) {
+  for (const name of SOURCE_PARAMETERS) {
     const value = search[name]
     if (value && !query.has(name)) query.set(name, value)
   }

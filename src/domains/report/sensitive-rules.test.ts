@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { overviewMarks, overviewOf } from './overview/overview-rules.ts'
 import { findingsOf } from './findings-rules.ts'
 import { CategorySummary } from './model.ts'
-import { isSensitive, leftOutOf, UNOPENED, veiled, withoutUnopened } from './sensitive-rules.ts'
+import { isSensitive, leftOutOf, UNOPENED, withHiddenResults, withoutUnopened } from './sensitive-rules.ts'
 import { readFirstSteps } from './tour-rules.ts'
 import { categoryCounts } from './tree-rules.ts'
-import { answer, itemKey, askAgain, openedOf, useAnswers } from './sensitive-store.ts'
+import { storeAnswer, itemKey, removeAnswers, openedCount, useAnswers } from './sensitive-store.ts'
 
 const item = (nameCn: string, nameEn = '', severity: 'NORMAL' | 'CONCERN' | 'RISK' = 'NORMAL', locked = false) => ({
   nameCn,
@@ -55,15 +55,15 @@ test('opening a sensitive topic is stored for one report and can be undone', () 
     { sampleId: 'S1', packageId: 'P' },
     { sampleId: 'S2', packageId: 'P' },
   ]
-  answer(one, 'D1', 'now')
-  answer(one, 'D2', 'later')
-  answer(other, 'D1', 'now')
+  storeAnswer(one, 'D1', 'now')
+  storeAnswer(one, 'D2', 'later')
+  storeAnswer(other, 'D1', 'now')
   const { answers } = useAnswers.getState()
   expect([answers[itemKey(one, 'D1')], answers[itemKey(one, 'D2')]]).toEqual(['now', 'later'])
-  expect([openedOf(answers, one), openedOf(answers, other)]).toEqual([1, 1])
-  askAgain(one)
-  expect(openedOf(useAnswers.getState().answers, one)).toBe(0)
-  expect(openedOf(useAnswers.getState().answers, other)).toBe(1)
+  expect([openedCount(answers, one), openedCount(answers, other)]).toEqual([1, 1])
+  removeAnswers(one)
+  expect(openedCount(useAnswers.getState().answers, one)).toBe(0)
+  expect(openedCount(useAnswers.getState().answers, other)).toBe(1)
 })
 
 test('counts, filters, order and hidden normal items do not depend on the hidden result of a sensitive topic', () => {
@@ -75,7 +75,7 @@ test('counts, filters, order and hidden normal items do not depend on the hidden
     isNew: false,
   })
   const shownWith = (severity: 'NORMAL' | 'CONCERN' | 'RISK') => {
-    const items = veiled(
+    const items = withHiddenResults(
       [view('高血压', 'RISK'), view('阿尔茨海默病', severity), view('肥胖', 'CONCERN'), view('哮喘', 'NORMAL')],
       ({ nameCn }) => (nameCn === '阿尔茨海默病' ? UNOPENED : ''),
     )
@@ -103,7 +103,7 @@ test('a count of 0 next to a hidden result is left out, because the 0 would clai
   const only = { ...item('阿尔茨海默病', '', 'RISK'), id: '1', itemClass: '', verdict: '', isNew: false }
   expect(
     filterChips(
-      veiled([only], () => UNOPENED),
+      withHiddenResults([only], () => UNOPENED),
       'COMMON_DISEASES',
     ),
   ).toEqual([{ tone: 'unopened', word: '未打开', count: 1 }])

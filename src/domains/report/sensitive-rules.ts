@@ -18,19 +18,19 @@ export function isSensitive(item: Titled, category: Category, topics: readonly s
 }
 
 /** The word that is counted instead of a hidden result; empty if the result is shown. */
-export type Veil = (item: Titled & Pick<ItemView, 'id'>) => string
+export type HiddenReason = (item: Titled & Pick<ItemView, 'id'>) => string
 
 /** The items of a list without hidden results, so that no count, no filter and no order reveals a hidden result. */
-export const veiled = (items: readonly ItemView[], veil: Veil): ItemView[] =>
+export const withHiddenResults = (items: readonly ItemView[], hiddenReason: HiddenReason): ItemView[] =>
   items.map((item) => {
-    const unlevelled = veil(item)
+    const unlevelled = hiddenReason(item)
     return unlevelled ? { ...item, severity: null, unlevelled } : item
   })
 
 /**
  * Whether a category of diseases may have sensitive topics: then its overview says that its numbers leave topics out.
  */
-export const mayVeil = (category: Category): boolean =>
+export const mayHideResults = (category: Category): boolean =>
   traits[category].asks !== 'never' && traits[category].caution !== ''
 
 /** The topics of a list that are not opened, whatever their results. */
@@ -47,7 +47,7 @@ export function leftOutOf(
   itemsOf: (category: Category) => readonly ItemView[] | null | undefined,
   isOpened: (id: string) => boolean,
 ): LeftOut {
-  const known = veiling(summaries)
+  const known = hidingCategories(summaries)
   return (category) => {
     const items = known.includes(category) ? itemsOf(category) : []
     return items && unopenedIn(items, category, isOpened).length
@@ -57,10 +57,10 @@ export function leftOutOf(
 /** The number of unopened topics of a category; undefined while its list is loading, null if unknown. */
 export type LeftOut = (category: Category) => number | null | undefined
 
-export const veiling = (summaries: readonly CategorySummary[]): Category[] =>
+export const hidingCategories = (summaries: readonly CategorySummary[]): Category[] =>
   summaries.filter(mayHaveResults).flatMap(({ category, locked }) => {
     const known = toCategory(category)
-    return known && !locked && mayVeil(known) ? [known] : []
+    return known && !locked && mayHideResults(known) ? [known] : []
   })
 
 /**
@@ -72,7 +72,7 @@ export const NOT_COUNTED = '这次没打开的敏感话题不算在内'
 export const UNOPENED = '未打开'
 
 /** The word in counts for items whose result depends on another item. */
-export const ELSEWHERE = '以另一项为准'
+export const DECIDED_BY_OTHER_ITEM = '以另一项为准'
 
 /** Says that some of the items without a known finding may be unopened topics. */
 export const orUnopened = (word: string): string => `${word}或${UNOPENED}`

@@ -10,13 +10,13 @@ export const useAnswers = personStore<{ answers: Readonly<Record<string, Answer>
 const prefix = (reportRef: ReportRef) => `${sourceKey(reportRef)}#`
 export const itemKey = (reportRef: ReportRef, id: string): string => prefix(reportRef) + id
 
-export const answer = (reportRef: ReportRef, id: string, given: Answer): void =>
+export const storeAnswer = (reportRef: ReportRef, id: string, given: Answer): void =>
   useAnswers.setState(({ answers }) => ({ answers: { ...answers, [itemKey(reportRef, id)]: given } }))
 
-export const openedOf = (answers: Readonly<Record<string, Answer>>, reportRef: ReportRef): number =>
+export const openedCount = (answers: Readonly<Record<string, Answer>>, reportRef: ReportRef): number =>
   Object.entries(answers).filter(([key, given]) => given === 'now' && key.startsWith(prefix(reportRef))).length
 
-export const askAgain = (reportRef: ReportRef): void =>
+export const removeAnswers = (reportRef: ReportRef): void =>
   useAnswers.setState(({ answers }) => ({
     answers: Object.fromEntries(Object.entries(answers).filter(([key]) => !key.startsWith(prefix(reportRef)))),
   }))

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetCurrentReport, pointerOf, reportTabTarget, setCurrentReport, useReportPointer } from './store.ts'
+import { removeCurrentReport, pointerOf, reportTabTarget, setCurrentReport, useReportPointer } from './store.ts'
 
 const KEY = 'currentReport'
 
-afterEach(() => forgetCurrentReport())
+afterEach(() => removeCurrentReport())
 
 test('[REP-001] the current report is stored in local storage, and a sample report is not', () => {
   setCurrentReport({ sampleId: 'S1', packageId: 'P1' })

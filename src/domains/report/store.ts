@@ -2,15 +2,15 @@ import { isExampleReport, reportKey } from './report-ids.ts'
 import * as z from 'zod/mini'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 import type { ReportSample } from './model.ts'
 
 /** Only the ids are stored; the report itself is health data and stays in memory (docs/risks.md). */
 const Pointer = z.object({ sampleId: z.string(), packageId: z.string() })
 export type ReportPointer = z.infer<typeof Pointer>
 
-const saved = stored<ReportPointer | null>('local', 'currentReport', z.nullable(Pointer), null, { exact: true })
+const saved = storedValue<ReportPointer | null>('local', 'currentReport', z.nullable(Pointer), null, { exact: true })
 
 interface PointerState {
   current: ReportPointer | null
@@ -18,7 +18,7 @@ interface PointerState {
   awaited: boolean
 }
 
-export const useReportPointer = documentStore<PointerState>(() => ({ current: saved.read(), awaited: false }))
+export const useReportPointer = pageStore<PointerState>(() => ({ current: saved.read(), awaited: false }))
 
 /**
  * Called when a report address is opened: stores whether the sample report only replaces the person's own report for
@@ -49,7 +49,7 @@ export const pointerOf = (sample: ReportSample): ReportPointer => ({
   packageId: sample.detectionPackageInfoList[0]?.detectionPackageId ?? config.sampleReportPackage.adult,
 })
 
-export const forgetCurrentReport = (): void => {
+export const removeCurrentReport = (): void => {
   saved.remove()
   useReportPointer.setState({ current: null })
 }

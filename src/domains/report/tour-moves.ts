@@ -1,4 +1,4 @@
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import { useTour, type Tour } from './tour-store.ts'
 
 /** Moving within a tour and ending it; separate from its start, which is in the first screen's chunk. */
@@ -13,7 +13,7 @@ export function moveTour(by: 1 | -1): void {
   set(at < tour.steps.length ? { ...tour, at: Math.max(0, at) } : { ...tour, done: true })
 }
 
-const leaving = documentState<Tour | null>(() => null)
+const leaving = pageState<Tour | null>(() => null)
 
 /** The step was mounted again at once (React mounts twice in development), so the tour continues. */
 export const stayOnTour = (): void => {

@@ -11,14 +11,14 @@ import { isUnlocking, lockedNumber, nameOfCategory } from './rules.ts'
 export const unlockGoodsLink = (packageId: string): string =>
   to(paths.goods, { id: packageId === config.sampleReportPackage.child ? 'G002' : 'G001' })
 
-export interface Closed {
+export interface LockedCategory {
   category: string
   /** The report's package type; `CHILDREN` is the package type of a child's report. */
   packageType: string
   chineseName?: string
 }
 
-export interface Locked extends Closed {
+export interface UnlockingCategory extends LockedCategory {
   unlocking: boolean
 }
 
@@ -26,7 +26,10 @@ export interface Locked extends Closed {
  * The address of the unlock screen of a category (REP-032, REP-033); a child's report has a separate address (REP-043).
  * Null if nothing can be unlocked, as in sample reports and in other people's reports.
  */
-export function deblockingLink(reportRef: ReportRef, { category, packageType, chineseName }: Closed): string | null {
+export function deblockingLink(
+  reportRef: ReportRef,
+  { category, packageType, chineseName }: LockedCategory,
+): string | null {
   const { sampleId, packageId } = reportRef
   if (isExampleReport(sampleId) || !isOwnSource(reportRef)) return null
   const known = toCategory(category)
@@ -35,7 +38,7 @@ export function deblockingLink(reportRef: ReportRef, { category, packageType, ch
 }
 
 /** The target of a locked result: the unlock screen, else the screen that explains why there is none (REP-032). */
-export const lockedTarget = (reportRef: ReportRef, locked: Locked, page: string): string =>
+export const lockedTarget = (reportRef: ReportRef, locked: UnlockingCategory, page: string): string =>
   locked.unlocking ? page : (deblockingLink(reportRef, locked) ?? page)
 
 export type UnlockState = 'locked' | 'unlocking' | 'open' | 'unknown'

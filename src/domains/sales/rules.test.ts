@@ -7,7 +7,7 @@ import type { Sharer } from '#/domains/user/model.ts'
 import {
   canBeReminded,
   cardPoster,
-  hasCome,
+  hasAttended,
   invited,
   isProfessional,
   ownPoster,
@@ -93,7 +93,7 @@ describe('[REG-023] the lists of offline visits', () => {
         const records = given.map(({ status, signInTime }, index) => record(`R${index}`, status, { signInTime }))
         const come = signIns(records).flatMap((day) => day.records)
         expect(invited(records)).toHaveLength(records.length)
-        expect(come).toHaveLength(records.filter(hasCome).length)
+        expect(come).toHaveLength(records.filter(hasAttended).length)
         expect(funnelOf(records).reduce((sum, { count }) => sum + count, 0)).toBe(records.length)
       }),
       { seed: 20261120, numRuns: 200 },

@@ -31,12 +31,12 @@ export const visitTabs = visitTypes.map((value) => ({
   to: to(paths.offlineVisits, { type: value }),
 }))
 
-export const hasCome = ({ status }: Pick<InvitationRecord, 'status'>): boolean => status === 'SIGNED_IN'
+export const hasAttended = ({ status }: Pick<InvitationRecord, 'status'>): boolean => status === 'SIGNED_IN'
 
 /** All invited customers (REG-023): customers who have not come yet first; newest first in each part. */
 export const invited = (records: readonly InvitationRecord[]): InvitationRecord[] => {
   const sorted = newestFirst(records)
-  return [...sorted.filter((record) => !hasCome(record)), ...sorted.filter(hasCome)]
+  return [...sorted.filter((record) => !hasAttended(record)), ...sorted.filter(hasAttended)]
 }
 
 /** A customer may be reminded for this many ms after the last step. */
@@ -49,7 +49,9 @@ const REMINDED_MS = 90 * 86_400_000
 export function canBeReminded(record: InvitationRecord, now: number): boolean {
   const { invitationTime: invitedAt, registrationTime, confirmTime } = record
   const last = Math.max(...[invitedAt, registrationTime, confirmTime].map((time) => knownTime(time) ?? 0))
-  return !hasCome(record) && ['INVITED', 'UNCONFIRMED', 'CONFIRMED'].includes(record.status) && now - last < REMINDED_MS
+  return (
+    !hasAttended(record) && ['INVITED', 'UNCONFIRMED', 'CONFIRMED'].includes(record.status) && now - last < REMINDED_MS
+  )
 }
 
 export const invitedName = ({ name }: Pick<InvitationRecord, 'name'>): string => name.trim() || '没有留名的客户'
@@ -62,7 +64,9 @@ export interface VisitDay {
 
 /** The customers who have come, by day in Chinese time, newest first; customers without a time are last (REG-023). */
 export function signIns(records: readonly InvitationRecord[]): VisitDay[] {
-  const come = records.filter(hasCome).sort((a, b) => (knownTime(b.signInTime) ?? 0) - (knownTime(a.signInTime) ?? 0))
+  const come = records
+    .filter(hasAttended)
+    .sort((a, b) => (knownTime(b.signInTime) ?? 0) - (knownTime(a.signInTime) ?? 0))
   const days = grouped(come, ({ signInTime }) =>
     typeof signInTime === 'number' ? formatDate(signInTime, 'chinese') : '',
   )

@@ -11,7 +11,7 @@ const NOT_CHANGED = '绑定后不能自己更换'
  * The advice for a sample that is bound to the wrong person or the wrong tube, in the same words everywhere.
  * @param unsent whether a sample may still be with the person.
  */
-export const ifWrong = (unsent: boolean): string =>
+export const wrongBindingText = (unsent: boolean): string =>
   `${NOT_CHANGED}。发现绑错了人或采样管，请马上联系客服，告诉我们样本编号${unsent ? '；样本还没寄出的，先不要寄' : ''}。`
 
 /** Whether the sample waits for the person to send it. */

@@ -13,7 +13,7 @@ import {
   Name,
   NumberReply,
   open,
-  orNothing,
+  nullableReply,
   Quantity,
   shape,
   Text,
@@ -33,7 +33,7 @@ export type SummerFreeCount = z.infer<typeof SummerFreeCount>
 
 export const BirthdayQuery = z.object({ birthday: z.string() })
 /** If the reply is empty or has no group, no group fits the child. */
-export const SummerAgeGroup = orNothing(
+export const SummerAgeGroup = nullableReply(
   union(Name, shape('SummerAgeGroup', { ageGroup: open(ageGroups) }), (ageGroup) => ({
     ageGroup: ageGroup as (typeof ageGroups)[number],
   })),

@@ -1,4 +1,4 @@
-import { pages, query } from '#/shared/api/query.ts'
+import { infiniteQuery, query } from '#/shared/api/query.ts'
 import { summerApi } from './api.ts'
 
 /** Refetched on each visit: free places change. */
@@ -13,6 +13,6 @@ export const moneyFor = (count: number) => query(summerApi.money, { query: { cou
 /** Reading an order that waits for its payment may open the payment on the server, so it is not read in advance. */
 const opensPayment = { meta: { seen: true } }
 
-export const mySummerOrders = () => ({ ...pages(summerApi.find, {}), ...opensPayment })
+export const mySummerOrders = () => ({ ...infiniteQuery(summerApi.find, {}), ...opensPayment })
 
 export const summerOrder = (id: string) => ({ ...query(summerApi.find, { query: { id } }), ...opensPayment })

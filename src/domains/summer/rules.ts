@@ -1,12 +1,12 @@
 import type { Banner } from '#/domains/banner/model.ts'
-import { aloneCashier } from '#/domains/payment/cashier-address.ts'
+import { standaloneCashier } from '#/domains/payment/cashier-address.ts'
 import { CONFIRMING_LABEL, CONFIRMING_TEXT, isConfirming } from '#/domains/pay-order/under-way.ts'
 import { paths, to } from '#/paths.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
 import { wordFor } from '#/shared/lib/words.ts'
-import { holdPhase, madeSince } from '#/shared/lib/time/edges.ts'
+import { holdPhase, isMadeSince } from '#/shared/lib/time/edges.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import type { NewSummerOrder, SummerFreeCount, SummerGroupDate, SummerOrder, summerStatuses } from './model.ts'
 
@@ -32,7 +32,7 @@ export function closedText(free: SummerFreeCount, now: number): string | null {
 }
 
 /** A child with its group: undefined while the group is unknown, empty if no group fits. */
-export interface Grouped {
+export interface ChildGroup {
   name: string
   group: string | undefined
 }
@@ -43,7 +43,7 @@ export type Verdict = { group: string; problem: null } | { group: null; problem:
  * The group of a sign-up. A sign-up has one group, so a child without a group, or children of two groups, give a text
  * instead.
  */
-export function groupVerdict(children: readonly Grouped[]): Verdict {
+export function groupVerdict(children: readonly ChildGroup[]): Verdict {
   const none = children.find(({ group }) => group === '')
   if (none)
     return {
@@ -85,8 +85,8 @@ export function takenText(days: readonly OfferedDay[], chosen: string): string |
     .slice(0, 3)
     .map(({ day }) => day)
     .sort()
-  const isUnread = days.some(({ day, closed }) => day === chosen && closed === UNKNOWN_PLACES)
-  const lost = `${dayLabel(chosen)}的${isUnread ? UNKNOWN_PLACES : '名额不够了'}`
+  const isUnreadable = days.some(({ day, closed }) => day === chosen && closed === UNKNOWN_PLACES)
+  const lost = `${dayLabel(chosen)}的${isUnreadable ? UNKNOWN_PLACES : '名额不够了'}`
   if (near.length === 0) return `${lost}，这一组也没有其他空余的日期。填写的内容已保留`
   return `${lost}，最近还有：${near.map(dayLabel).join('、')}`
 }
@@ -116,8 +116,8 @@ export function stateOf(
   if (told !== null && told !== 'pay') return told
   const paidAt = paymentDetails?.time ?? null
   if (typeof paidAt === 'number' || amount === 0) return 'done'
-  const unread = isRefused(order, 'paymentDetails') || (paymentDetails && isRefused(paymentDetails, 'amount'))
-  if (unread || (told === null && amount === null)) return 'unknown'
+  const isUnreadable = isRefused(order, 'paymentDetails') || (paymentDetails && isRefused(paymentDetails, 'amount'))
+  if (isUnreadable || (told === null && amount === null)) return 'unknown'
   const hold = holdPhase(expireTime, now)
   if (isConfirming(payStatus, hold)) return 'confirming'
   // If the time of payment is unreadable, the order may be paid and must not be paid again.
@@ -142,7 +142,7 @@ export function payOrderOf(order: SummerOrder, now: number): string | null {
 }
 
 export const cashierOf = ({ id, expireTime }: Pick<SummerOrder, 'id' | 'expireTime'>, payOrderId: string): string =>
-  aloneCashier(payOrderId, to(paths.summerOrder, { id }), { heldUntil: expireTime })
+  standaloneCashier(payOrderId, to(paths.summerOrder, { id }), { heldUntil: expireTime })
 
 export const dayOfOrder = ({ children }: Pick<SummerOrder, 'children'>): string =>
   children.find(({ date }) => date !== '')?.date ?? ''
@@ -156,7 +156,7 @@ export const childNames = ({ children }: Pick<SummerOrder, 'children'>): string 
 /** Whether a lost request has created this order. */
 export const isSameSignUp = (order: SummerOrder, wanted: NewSummerOrder, since: number): boolean =>
   order.status !== 'CANCEL' &&
-  madeSince(order.createdDate, since) &&
+  isMadeSince(order.createdDate, since) &&
   dayOfOrder(order) === wanted.date &&
   childNames(order) === wanted.children.map(({ name }) => name).join('、')
 

@@ -22,7 +22,7 @@ export const drawTicket = defineMutationOf(
 )
 
 /** Turns the reward of an order into coupons and tickets (GOODS-030). */
-export const takeReward = defineMutation(ticketApi.issueCoupons, {
+export const issueReward = defineMutation(ticketApi.issueCoupons, {
   done: '奖励已经发放',
   check: ({ coupons, tickets }) => (coupons.length + tickets.length > 0 ? null : '已提交领取，请到优惠券和票券里核对'),
   keepAfterSuccess: true,

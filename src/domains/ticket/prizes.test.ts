@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Draw } from './model.ts'
-import { kindOfName, kindOfPrize, prizeNames, prizeOf, wayOn } from './prizes.ts'
+import { kindOfName, kindOfPrize, prizeNames, prizeOf, prizeLinkOf } from './prizes.ts'
 
 test.each([
   ['30元券', 'coupon'],
@@ -12,7 +12,7 @@ test.each([
   ['谢谢参与', 'thanks'],
   ['谢谢惠顾', 'thanks'],
   ['再接再厉', 'thanks'],
-] as const)('[LIT-027] the wheel field %s has the icon %s', (name, kind) => expect(kindOfName(name)).toBe(kind))
+] as const)('[LIT-027] the cell %s has the icon %s', (name, kind) => expect(kindOfName(name)).toBe(kind))
 
 test.each([
   ['COUPON', '神秘礼物', 'coupon'],
@@ -44,4 +44,4 @@ test.each([
   ['POINTS', '/integral-detail-list'],
   ['OTHER', '/bonus-lists'],
   ['SOMETHING_NEW', '/bonus-lists'],
-])('[LIT-027] a prize of kind %s links to %s', (kind, address) => expect(wayOn({ kind }).to).toBe(address))
+])('[LIT-027] a prize of kind %s links to %s', (kind, address) => expect(prizeLinkOf({ kind }).to).toBe(address))

@@ -1,8 +1,8 @@
 import { isRefused } from '#/shared/api/blocks.ts'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import { endOrder, knownTime, spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { Draw, Prize, Ticket, TicketState } from './model.ts'
-import { isPrizeUnread, prizeOf } from './prizes.ts'
+import { isPrizeUnreadable, prizeOf } from './prizes.ts'
 
 type Timed = Pick<Ticket, 'startTime' | 'endTime'>
 type Usable = Timed & Pick<Ticket, 'kind' | 'status' | 'usedTime'>
@@ -104,22 +104,22 @@ export const unclearDraws = (tickets: readonly Ticket[], now: number): { ticket:
     return reason !== null && ['open', 'unknown'].includes(spanPhase(ticket, now)) ? [{ ticket, reason }] : []
   })
 
-export type Drawn = Ticket & { draw: Draw }
-export type Won = Ticket & { draw: Draw & { prize: Prize } }
+export type DrawnTicket = Ticket & { draw: Draw }
+export type WonTicket = Ticket & { draw: Draw & { prize: Prize } }
 
-const isDrawn = (ticket: Ticket): ticket is Drawn => ticket.draw !== null
-const isWon = (ticket: Drawn): ticket is Won => prizeOf(ticket.draw) !== null
+const isDrawn = (ticket: Ticket): ticket is DrawnTicket => ticket.draw !== null
+const isWon = (ticket: DrawnTicket): ticket is WonTicket => prizeOf(ticket.draw) !== null
 
 /** All draws, the latest first. */
-export const drawsOf = (tickets: readonly Ticket[]): Drawn[] =>
+export const drawsOf = (tickets: readonly Ticket[]): DrawnTicket[] =>
   tickets.filter(isDrawn).sort((a, b) => (knownTime(b.draw.time) ?? 0) - (knownTime(a.draw.time) ?? 0))
 
 /** The draws that won something, the latest first. */
-export const winsOf = (tickets: readonly Ticket[]): Won[] => drawsOf(tickets).filter(isWon)
+export const winsOf = (tickets: readonly Ticket[]): WonTicket[] => drawsOf(tickets).filter(isWon)
 
 /** The result of a draw as text for screen readers; `draw` is null if it could not be read. */
 export const drawWords = (draw: Draw | null): string => {
-  if (!draw || isPrizeUnread(draw)) return notRead('抽奖结果')
+  if (!draw || isPrizeUnreadable(draw)) return notReadText('抽奖结果')
   const prize = prizeOf(draw)
   return prize ? `恭喜您抽中：${prize.name}` : '这次没有抽中，谢谢参与'
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Day } from '#/shared/api/day.ts'
 import { editable } from '#/shared/api/editable.ts'
-import { Anything, transform, Flag, FlagOrNot, Id, custom, shape, Text } from '#/shared/api/wire.ts'
+import { Anything, transform, Flag, FlagOrNull, Id, custom, shape, Text } from '#/shared/api/wire.ts'
 
-export { Nothing, YesOrNo as IsSalesman } from '#/shared/api/wire.ts'
+export { Nothing, BooleanReply as IsSalesman } from '#/shared/api/wire.ts'
 
 export const genders = ['SECRET', 'MALE', 'FEMALE'] as const
 export type Gender = (typeof genders)[number]
@@ -36,13 +36,13 @@ export const User = transform(
       gender: Gender,
       birthday: Day,
       shareCode: Text,
-      hasAddress: FlagOrNot,
+      hasAddress: FlagOrNull,
       shippingAddressExists: Flag,
       doctor: Flag,
       /** WeChat's id of this person, needed for payments inside WeChat. */
       openId: Text,
       /** Whether the person follows the official account; null when unknown (decision 58). */
-      subscribe: FlagOrNot,
+      subscribe: FlagOrNull,
     }),
   ),
   // ORD-073: `hasAddress`, or the other name that the server uses.

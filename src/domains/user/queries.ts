@@ -1,14 +1,14 @@
 import { call } from '#/shared/api/call.ts'
 import { query } from '#/shared/api/query.ts'
 import { userApi } from './api.ts'
-import { knowUser } from './store.ts'
+import { setUserId } from './store.ts'
 
 /** The signed-in user. This read also stores the user's id, so that the same person can continue after a 401. */
 export const me = () => ({
   ...query(userApi.me, {}),
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const user = await call(userApi.me, {}, { signal })
-    knowUser(user.id)
+    setUserId(user.id)
     return user
   },
 })

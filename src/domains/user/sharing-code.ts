@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { stored } from '#/shared/lib/storage.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 
 /** The last sharing code of this visit. The code is stored, because the addresses of many screens do not contain it. */
-export const visitSharer = stored<string>('session', 'sharing-code', z.string(), '')
+export const visitSharer = storedValue<string>('session', 'sharing-code', z.string(), '')
 
 const CARRIERS = ['/sign-form', '/commodity-detail']
 

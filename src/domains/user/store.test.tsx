@@ -5,7 +5,7 @@ import {
   expireSession,
   followOtherTabs,
   hideWhileAway,
-  knowUser,
+  setUserId,
   partnerAgreed,
   sessionKeys,
   sessionToken,
@@ -13,7 +13,7 @@ import {
   thirdPartyCode,
   useSession,
 } from './store.ts'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import { quiet } from '#tests/quiet.ts'
 
 const root = document.documentElement
@@ -61,7 +61,7 @@ describe('the session store', () => {
 
   test('adds the user’s id to a session that was restored without one', () => {
     const before = useSession.getState()
-    knowUser('U9')
+    setUserId('U9')
     expect(useSession.getState()).toEqual({ ...before, userId: 'U9' })
   })
 
@@ -89,12 +89,12 @@ describe('the session store', () => {
 
   test.each(['{"token":"line\\nbreak"}', '{"token":7}', '{'])('ignores a stored session with the value %s', (text) => {
     localStorage.setItem('app:session', text)
-    renewDocument()
+    simulatePageLoad()
     expect(useSession.getState()).toEqual({ token: null, scope: 0, userId: null })
   })
 
   test('restores the stored session when the app is opened again', () => {
-    renewDocument()
+    simulatePageLoad()
     expect(useSession.getState()).toEqual({ token: 'T1', scope: 0, userId: null })
   })
 })
@@ -111,7 +111,7 @@ test('values stored by a tab are restored after a reload, each under its own key
   signedOut.write(true)
   thirdPartyCode.write('C1')
   for (const [name, key] of Object.entries(sessionKeys)) key.write(name.toUpperCase())
-  renewDocument()
+  simulatePageLoad()
   expect([partnerAgreed.read(), signedOut.read(), thirdPartyCode.read()]).toEqual([true, true, 'C1'])
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
     'app:partner-agreed': 'true',
@@ -123,7 +123,7 @@ test('values stored by a tab are restored after a reload, each under its own key
     maintainAuth: 'MAINTAINAUTH',
   })
   expect(sessionToken()).toBe('T1')
-  knowUser('U5')
+  setUserId('U5')
   expect(useSession.getState().userId).toBe('U5')
   ends = [hideWhileAway(() => undefined)]
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { LARGE_LETTERS } from '#/shared/lib/large-letters.ts'
-import { clearStored, stored } from '#/shared/lib/storage.ts'
+import { clearStored, storedValue } from '#/shared/lib/storage.ts'
 import { isToken } from './token.ts'
 
 const Saved = z.object({ token: z.nullable(z.string().check(z.refine(isToken))) })
-const saved = stored<z.infer<typeof Saved>>('local', 'session', Saved, { token: null })
+const saved = storedValue<z.infer<typeof Saved>>('local', 'session', Saved, { token: null })
 
 interface Session {
   token: string | null
@@ -16,7 +16,7 @@ interface Session {
 }
 
 /** Only the token of a session is stored on the phone; the user's data is in the query cache. */
-export const useSession = documentStore<Session>(() => ({ token: saved.read().token, scope: 0, userId: null }))
+export const useSession = pageStore<Session>(() => ({ token: saved.read().token, scope: 0, userId: null }))
 
 export const useSignedIn = (): boolean => useSession(({ token }) => token !== null)
 
@@ -42,7 +42,7 @@ export const onOtherPerson = (forget: (now: Session, before: Session) => void): 
   })
 
 /** Sets the person of the current token, once the server has replied. */
-export const knowUser = (userId: string): void => useSession.setState({ userId })
+export const setUserId = (userId: string): void => useSession.setState({ userId })
 
 /** The server has refused the token: only the token is deleted, so that the same person can continue after a login. */
 export function expireSession(token: string | null): void {
@@ -97,16 +97,16 @@ export function hideWhileAway(
   }
 }
 
-const key = (name: string) => stored<string>('session', name, z.string(), '', { exact: true })
+const key = (name: string) => storedValue<string>('session', name, z.string(), '', { exact: true })
 
 /** Whether the partner agreement was accepted in this browser session; read by the screen that has opened it. */
-export const partnerAgreed = stored<boolean>('session', 'partner-agreed', z.boolean(), false)
+export const partnerAgreed = storedValue<boolean>('session', 'partner-agreed', z.boolean(), false)
 
 /** Whether the person has signed out in this tab; WeChat then does not sign them in automatically. */
-export const signedOut = stored<boolean>('session', 'signed-out', z.boolean(), false)
+export const signedOut = storedValue<boolean>('session', 'signed-out', z.boolean(), false)
 
 /** The code of an authorized WeChat account that is not bound; sent by the registration. */
-export const thirdPartyCode = stored<string>('session', 'third-party-code', z.string(), '')
+export const thirdPartyCode = storedValue<string>('session', 'third-party-code', z.string(), '')
 
 /** The four session keys of specification §3, under exactly these names (LOGIN-041). */
 export const sessionKeys = {

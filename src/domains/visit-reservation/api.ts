@@ -1,5 +1,5 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 
 export const visitReservationApi = defineApi('visit-reservation', () => import('./model.ts'), {
   dates: {
@@ -8,7 +8,7 @@ export const visitReservationApi = defineApi('visit-reservation', () => import('
     auth: 'public',
     reply: 'ReservationDate',
     list: true,
-    unreadText: notRead('可预约的日期'),
+    unreadableText: notReadText('可预约的日期'),
   },
   times: {
     method: 'GET',
@@ -17,7 +17,7 @@ export const visitReservationApi = defineApi('visit-reservation', () => import('
     query: 'TimeQuery',
     reply: 'ReservationTime',
     list: true,
-    unreadText: notRead('可预约的时段'),
+    unreadableText: notReadText('可预约的时段'),
   },
   visitorTypes: {
     method: 'GET',

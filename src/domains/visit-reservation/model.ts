@@ -6,14 +6,14 @@ import {
   checked,
   transform,
   Edge,
-  FlagOrNot,
+  FlagOrNull,
   Id,
   listOf,
   maybe,
   Money,
   Name,
   open,
-  orNothing,
+  nullableReply,
   Quantity,
   shape,
   Text,
@@ -23,7 +23,7 @@ import { visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 export { Nothing } from '#/shared/api/wire.ts'
 
 /** An entry without a day is refused. `available` is null if unknown; the day then cannot be chosen. */
-export const ReservationDate = shape('ReservationDate', { date: Day, available: FlagOrNot }, 'date')
+export const ReservationDate = shape('ReservationDate', { date: Day, available: FlagOrNull }, 'date')
 export type ReservationDate = z.infer<typeof ReservationDate>
 
 export const TimeQuery = z.object({ date: z.string() })
@@ -39,7 +39,7 @@ export type VisitorType = z.infer<typeof VisitorType>
 export const KeywordQuery = z.object({ keyword: z.string() })
 
 /** A depositor (储户), for whom there is a separate kind of ticket. */
-export const MaybeDepositor = orNothing(shape('Depositor', { name: Text, contractNo: Text }, 'name', 'contractNo'))
+export const MaybeDepositor = nullableReply(shape('Depositor', { name: Text, contractNo: Text }, 'name', 'contractNo'))
 
 /** The specification names no states: these are the states of a registration, an unpaid reservation and a visit. */
 export const reservationStatuses = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'EXPIRED', 'USED'] as const
@@ -79,7 +79,7 @@ export const Reservation = transform(
       /** Set when there is a refund. */
       refundAmount: Money,
       /** Whether the visit belongs to the signed-in person; null when the reply does not contain it. */
-      mine: FlagOrNot,
+      mine: FlagOrNull,
     },
     'id',
     'date',
@@ -89,7 +89,7 @@ export const Reservation = transform(
 export type Reservation = z.infer<typeof Reservation>
 
 /** Empty for an unpaid visit, and until the invoice has been issued. */
-export const MaybeInvoice = orNothing(Invoice)
+export const MaybeInvoice = nullableReply(Invoice)
 
 const NewVisitor = z.object({
   visitorType: z.string(),

@@ -9,7 +9,7 @@ import {
   isMinor,
   kindOf,
   lacksGuardian,
-  sameAs,
+  duplicateOf,
   totalOf,
   typeName,
   typeProblem,
@@ -138,7 +138,7 @@ test('the same visitor is recognized by the identity document, also with the old
     guest('ADULT', 'E1', 'OTHER'),
     guest('ADULT', ''),
   ]
-  expect(guests.map((_, index) => sameAs(guests, index))).toEqual([-1, -1, 0, 1, 0, -1, -1])
+  expect(guests.map((_, index) => duplicateOf(guests, index))).toEqual([-1, -1, 0, 1, 0, -1, -1])
 })
 
 describe('[REG-027] the total price of a reservation', () => {

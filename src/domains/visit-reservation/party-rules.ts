@@ -67,7 +67,7 @@ function cardKey({ identityCardType, identityCard }: Guest): string {
 }
 
 /** The index of an earlier visitor with the same identity document; -1 if there is none. */
-export function sameAs(guests: readonly Guest[], index: number): number {
+export function duplicateOf(guests: readonly Guest[], index: number): number {
   const guest = guests[index]
   if (!guest?.identityCard) return -1
   return guests.slice(0, index).findIndex((other) => cardKey(other) === cardKey(guest))
@@ -88,4 +88,4 @@ export function totalOf(guests: readonly Pick<Guest, 'visitorType'>[], types: Pr
 }
 
 /** The maximum number of visitors in one reservation, which is for a family or a small group. */
-export const MOST_VISITORS = 8
+export const MAX_VISITORS = 8

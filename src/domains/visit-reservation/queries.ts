@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { paymentApi } from '#/domains/payment/api.ts'
 import { call } from '#/shared/api/call.ts'
-import { nullIfGone, orGone } from '#/shared/api/gone.ts'
-import { pages, query } from '#/shared/api/query.ts'
+import { nullIfGone, queryOrNull } from '#/shared/api/gone.ts'
+import { infiniteQuery, query } from '#/shared/api/query.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { visitReservationApi } from './api.ts'
-import { keepTicket } from './kept-tickets.ts'
+import { storeTicket } from './stored-tickets.ts'
 
 export const reservationDates = () => query(visitReservationApi.dates, {})
 
@@ -18,7 +18,7 @@ export const reservationTimes = (date: string) => ({
 export const visitorTypes = () => query(visitReservationApi.visitorTypes, {})
 
 /** The depositor with a contract number or a mobile number; null when there is none. */
-export const depositorBy = (keyword: string) => orGone(visitReservationApi.findDepositor, { query: { keyword } })
+export const depositorBy = (keyword: string) => queryOrNull(visitReservationApi.findDepositor, { query: { keyword } })
 
 /** One reservation; null when there is none. Its ticket is stored for places without a network. */
 export const reservationById = (id: string) =>
@@ -26,23 +26,23 @@ export const reservationById = (id: string) =>
     queryKey: query(visitReservationApi.get, { path: { id } }).queryKey,
     queryFn: async ({ signal }) => {
       const found = await nullIfGone(call(visitReservationApi.get, { path: { id } }, { signal }))
-      if (found) keepTicket({ ...found, id }, serverNow())
+      if (found) storeTicket({ ...found, id }, serverNow())
       return found && { ...found, id }
     },
   })
 
 /** The payment of a reservation, by the reservation's id (PAY-053); null when there is nothing to pay. */
-export const paymentOf = (id: string) => orGone(paymentApi.reservationOrder, { path: { id } })
+export const paymentOf = (id: string) => queryOrNull(paymentApi.reservationOrder, { path: { id } })
 
-export const myReservations = () => pages(visitReservationApi.find, {})
+export const myReservations = () => infiniteQuery(visitReservationApi.find, {})
 
 /** The search for a reservation made without a login. */
-export interface Remembered {
+export interface ReservationSearch {
   mobile: string
   name: string
 }
 
-export const foundReservations = ({ mobile, name }: Remembered) =>
+export const foundReservations = ({ mobile, name }: ReservationSearch) =>
   query(visitReservationApi.find, { query: { mobile, name } })
 
-export const invoiceOfReservation = (id: string) => orGone(visitReservationApi.invoice, { path: { id } })
+export const invoiceOfReservation = (id: string) => queryOrNull(visitReservationApi.invoice, { path: { id } })

@@ -4,7 +4,7 @@ import { routes } from '#/mocks/all-handlers.ts'
 import type { Db } from '#/mocks/db.ts'
 import { parseKnobs } from '#/mocks/knobs.ts'
 import { HttpError } from '#/mocks/http-error.ts'
-import { checkReservations, ROOM } from '#/mocks/visit-reservation/places.ts'
+import { checkReservations, CAPACITY } from '#/mocks/visit-reservation/places.ts'
 import type { PayOrderRow } from '#/mocks/db-rows.ts'
 import type { ReservationRow } from '#/mocks/visit-reservation/rows.ts'
 import { histories } from '#tests/matrix.ts'
@@ -81,7 +81,7 @@ async function device() {
   const writes = await import('./mutations.ts')
   const queries = await import('./queries.ts')
   const { clearExclusiveGroup } = await import('#/shared/lib/actions/idempotency-key.ts')
-  const ways = await import('./ways.ts')
+  const ways = await import('./visit-addresses.ts')
   /** The result of a write, as the screen gets it. */
   const told = async <T>(sent: Promise<T>): Promise<T | 'unknown' | 'refused'> => {
     try {
@@ -103,7 +103,7 @@ async function device() {
       visit: await read<import('./model.ts').Reservation | null>(queries.reservationById(id)),
       pay: await read<{ id: string; status: string } | null>(queries.paymentOf(id)),
     }),
-    payWay: ways.payWay,
+    paymentAddress: ways.paymentAddress,
   }
 }
 
@@ -201,7 +201,7 @@ async function sees(index: On, row: ReservationRow): Promise<void> {
   const late = row.status === 'EXPIRED' && payOf(row.id)?.status === 'StartedPayment'
   expect(phase).toBe(late ? 'confirming' : expected[row.status])
   // A reservation can be paid exactly while it is open.
-  const way = phase === 'pay' ? devices[index].payWay(visit, { signedIn: false, payId: pay?.id ?? '' }) : null
+  const way = phase === 'pay' ? devices[index].paymentAddress(visit, { signedIn: false, payId: pay?.id ?? '' }) : null
   expect(way !== null).toBe(open && row.amount > 0)
   expect(refundText(visit) !== null).toBe(row.refundAmount !== null && row.amount > 0)
 }
@@ -277,7 +277,7 @@ async function live(history: readonly Act[]): Promise<void> {
     for (const date of DAYS)
       for (const time of SLOTS) {
         const taken = rows().filter((row) => row.date === date && row.time === time && row.status === 'SUCCESS')
-        expect(taken.reduce((all, { visitors }) => all + visitors.length, 0)).toBeLessThanOrEqual(ROOM)
+        expect(taken.reduce((all, { visitors }) => all + visitors.length, 0)).toBeLessThanOrEqual(CAPACITY)
       }
   }
   for (const row of rows()) {

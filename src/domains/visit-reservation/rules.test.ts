@@ -19,13 +19,13 @@ import {
   phaseNote,
   phaseOf,
   refundText,
-  rereadIn,
+  msUntilRefetch,
   timeLabel,
   visitEvent,
   visitReminder,
   visitSpan,
   whenText,
-  withOwn,
+  withOwnPlaces,
 } from './rules.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
@@ -109,9 +109,9 @@ describe('the alternatives to a full time or day', () => {
 
   test('count the places of a reservation that is being changed as free', () => {
     const own = { date: '2026-11-24', time: '10:30' }
-    expect(withOwn(times, own, '2026-11-24', 2)[1]).toEqual({ time: '10:30', remaining: 2 })
-    expect(withOwn(times, own, '2026-11-25', 2)).toEqual(times)
-    expect(withOwn(times, null, '2026-11-24', 2)).toEqual(times)
+    expect(withOwnPlaces(times, own, '2026-11-24', 2)[1]).toEqual({ time: '10:30', remaining: 2 })
+    expect(withOwnPlaces(times, own, '2026-11-25', 2)).toEqual(times)
+    expect(withOwnPlaces(times, null, '2026-11-24', 2)).toEqual(times)
   })
 })
 
@@ -215,11 +215,11 @@ describe('the time until a reservation is refetched', () => {
     ['never, if there is no time limit', { expireTime: null }, 'StartedPayment', NOW, false],
     ['never, for a confirmed visit', { status: 'SUCCESS' }, 'Completed', NOW, false],
   ])('%s', (_name, given, payStatus, now, wait) => {
-    expect(rereadIn(visit(given), payStatus, now)).toBe(wait)
+    expect(msUntilRefetch(visit(given), payStatus, now)).toBe(wait)
   })
 
   test('does not exist if there is no reservation', () => {
-    expect([rereadIn(null, 'StartedPayment', NOW), rereadIn(undefined, null, NOW)]).toEqual([false, false])
+    expect([msUntilRefetch(null, 'StartedPayment', NOW), msUntilRefetch(undefined, null, NOW)]).toEqual([false, false])
   })
 })
 

@@ -7,12 +7,12 @@ import {
   REREAD_MS,
 } from '#/domains/pay-order/under-way.ts'
 import { type Entries, hasRefused, isRefused } from '#/shared/api/blocks.ts'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import type { OfferedDay } from '#/shared/form/DayGridField.tsx'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
 import type { CalendarEvent } from '#/shared/lib/time/calendar-file.ts'
-import { holdPhase, UNKNOWN_TIME, untilReleased } from '#/shared/lib/time/edges.ts'
+import { holdPhase, UNKNOWN_TIME, msUntilReleased } from '#/shared/lib/time/edges.ts'
 import type { NewReservation, Reservation, ReservationDate, ReservationTime } from './model.ts'
 
 /** If less than this many ms are left, the countdown is emphasized. */
@@ -49,7 +49,7 @@ const minutesOf = (time: string): number => {
   return Number(hour) * 60 + Number(minute)
 }
 
-const MOST_NEAR = 3
+const MAX_NEAR = 3
 
 /** The other times of the day with enough room, the nearest first. */
 export const nearTimes = (times: readonly ReservationTime[], wanted: string, visitors: number): ReservationTime[] =>
@@ -59,7 +59,7 @@ export const nearTimes = (times: readonly ReservationTime[], wanted: string, vis
       const far = ({ time }: ReservationTime) => Math.abs(minutesOf(time) - minutesOf(wanted))
       return far(one) - far(other) || minutesOf(one.time) - minutesOf(other.time)
     })
-    .slice(0, MOST_NEAR)
+    .slice(0, MAX_NEAR)
 
 /** The other open days, the nearest first. */
 export const nearDates = (dates: readonly ReservationDate[], wanted: string): string[] =>
@@ -70,7 +70,7 @@ export const nearDates = (dates: readonly ReservationDate[], wanted: string): st
       const far = (date: string) => Math.abs(Date.parse(date) - Date.parse(wanted))
       return far(one) - far(other) || one.localeCompare(other)
     })
-    .slice(0, MOST_NEAR)
+    .slice(0, MAX_NEAR)
 
 /** The reason why the chosen time has not enough free places for the visitors; null if the time has enough. */
 export function fullText(times: readonly ReservationTime[], wanted: string, visitors: number): string | null {
@@ -147,7 +147,7 @@ export const phaseNote: Readonly<Record<Phase, string>> = {
 /** The text about the refund of a cancelled visit; null without a refund. */
 export function refundText(reservation: Pick<Reservation, 'refundAmount'>): string | null {
   const { refundAmount } = reservation
-  if (isRefused(reservation, 'refundAmount')) return notRead('退款金额')
+  if (isRefused(reservation, 'refundAmount')) return notReadText('退款金额')
   return refundAmount === null || refundAmount <= 0
     ? null
     : `已付的${formatMoney(refundAmount)}会原路退回您的付款账户。`
@@ -164,7 +164,7 @@ export const mayInvoice = (reservation: Pick<Reservation, 'amount' | 'refundAmou
   !hasRefused(reservation)
 
 /** ms until the reservation is refetched; false when no change is expected. */
-export function rereadIn(
+export function msUntilRefetch(
   reservation: Pick<Reservation, 'status' | 'expireTime' | 'refundAmount'> | null | undefined,
   payStatus: string | null,
   now: number,
@@ -173,11 +173,11 @@ export function rereadIn(
   const end = reservation.expireTime
   if (typeof end !== 'number' || reservation.refundAmount !== null || now >= end + LATE_MS) return false
   if (isUnderWay(payStatus)) return REREAD_MS
-  return reservation.status !== 'EXPIRED' && untilReleased(end, now)
+  return reservation.status !== 'EXPIRED' && msUntilReleased(end, now)
 }
 
 /** The times for a visit that is being changed: its own places count as free. */
-export const withOwn = (
+export const withOwnPlaces = (
   times: readonly ReservationTime[],
   own: { date: string; time: string } | null,
   date: string,

@@ -5,13 +5,13 @@ import { Title } from '#/shared/api/title.ts'
 import {
   checked,
   Count,
-  FlagOrNot,
+  FlagOrNull,
   Id,
   Instant,
   listOf,
   maybe,
   open,
-  orNothing,
+  nullableReply,
   shape,
   Text,
   transform,
@@ -40,7 +40,7 @@ export const Visitor = editable(
     lastVisitTime: Instant,
     note: Text,
     /** Whether the salesperson has seen the last visit; null when the backend does not send it. */
-    read: FlagOrNot,
+    read: FlagOrNull,
   }),
 )
 export type Visitor = z.infer<typeof Visitor>
@@ -79,4 +79,4 @@ export const VisitorBody = z.object({
 export type VisitorBody = z.infer<typeof VisitorBody>
 
 /** The id of the saved visitor; null for an empty reply. */
-export const SavedVisitor = transform(orNothing(shape('SavedVisitor', { id: Id })), (saved) => saved?.id ?? null)
+export const SavedVisitor = transform(nullableReply(shape('SavedVisitor', { id: Id })), (saved) => saved?.id ?? null)

@@ -11,8 +11,8 @@ import {
   inCategory,
   isNew,
   knownVisitors,
-  looksAt,
-  looksOf,
+  pageViewsAt,
+  pageViewsOf,
   nextStep,
   ofCategory,
   sameNumber,
@@ -22,7 +22,7 @@ import {
   visitorsOfContent,
   visitText,
 } from './rules.ts'
-import type { Look } from './statistics.ts'
+import type { PageView } from './statistics.ts'
 
 /** 2026-11-23 10:00 in China. */
 const NOW = Date.parse('2026-11-23T10:00:00+08:00')
@@ -39,15 +39,15 @@ const visitor = (id: string, more: Partial<Visitor> = {}): Visitor => ({
   read: true,
   ...more,
 })
-const look = (visitorId: string, time: string, contentId = 'A1', contentType = 'NEWS'): Look => ({
+const pageView = (visitorId: string, time: string, contentId = 'A1', contentType = 'NEWS'): PageView => ({
   visitorId,
   contentId,
   contentType,
   title: `《${contentId}》`,
   time: at(time),
 })
-const known = (person: Visitor, ...looks: Look[]) => {
-  const [one] = knownVisitors([person], looks)
+const known = (person: Visitor, ...pageViews: PageView[]) => {
+  const [one] = knownVisitors([person], pageViews)
   if (!one) throw new Error('nobody')
   return one
 }
@@ -64,7 +64,7 @@ test('[VIS-002] the tabs of the visitors are 资讯, 海报 and 视频, and an u
 test('view records without a time are not counted', () => {
   const record = { visitorId: 'V1', contentId: 'A1', contentType: 'NEWS' as const, title: 't' }
   expect(
-    looksOf([
+    pageViewsOf([
       { ...record, time: null },
       { ...record, time: 5 },
     ]),
@@ -94,10 +94,14 @@ test('[VIS-003] unread visitors are marked as new; if the flag is missing, no vi
 })
 
 describe('the visitors that a salesperson knows', () => {
-  const looks = [look('V1', '2026-11-20 10:00'), look('V2', '2026-11-22 10:00'), look('V9', '2026-11-21 10:00')]
+  const pageViews = [
+    pageView('V1', '2026-11-20 10:00'),
+    pageView('V2', '2026-11-22 10:00'),
+    pageView('V9', '2026-11-21 10:00'),
+  ]
 
   test('are the people in the visitor list and in the view records, sorted by latest view', () => {
-    const all = knownVisitors([visitor('V1'), visitor('V2'), visitor('V3')], looks)
+    const all = knownVisitors([visitor('V1'), visitor('V2'), visitor('V3')], pageViews)
     expect(all.map(({ visitor: { id }, seen }) => [id, seen?.browsing ?? null])).toEqual([
       ['V2', 1],
       ['V9', 1],
@@ -107,7 +111,7 @@ describe('the visitors that a salesperson knows', () => {
   })
 
   test('[VIS-002] in a category are the people who viewed this category, and people without any views', () => {
-    const goods = [...looks, look('V4', '2026-11-22 11:00', 'G1', 'GOODS')]
+    const goods = [...pageViews, pageView('V4', '2026-11-22 11:00', 'G1', 'GOODS')]
     const people = ['V1', 'V2', 'V3', 'V4'].map((id) => visitor(id))
     const ids = (category: 'NEWS' | 'GOODS') => inCategory(people, goods, category).map(({ visitor: { id } }) => id)
     expect(ids('NEWS')).toEqual(['V2', 'V9', 'V1', 'V3'])
@@ -115,9 +119,9 @@ describe('the visitors that a salesperson knows', () => {
   })
 
   test('have a line that shows the last content, the number of views and the time of the last view', () => {
-    const twice = [look('V1', '2026-11-23 08:00', 'A2'), look('V1', '2026-11-20 10:00')]
+    const twice = [pageView('V1', '2026-11-23 08:00', 'A2'), pageView('V1', '2026-11-20 10:00')]
     expect(visitText(known(visitor('V1'), ...twice), NOW)).toBe('看了《《A2》》等，共 2 次 · 2 小时前')
-    expect(visitText(known(visitor('V1'), look('V1', '2026-11-22 08:00')), NOW)).toBe('看了《《A1》》 · 昨天 08:00')
+    expect(visitText(known(visitor('V1'), pageView('V1', '2026-11-22 08:00')), NOW)).toBe('看了《《A1》》 · 昨天 08:00')
     expect(visitText(known(visitor('V1')), NOW)).toBe('没有查到浏览记录')
     expect(visitText(known(visitor('V1', { lastVisitTime: NOW - 2 * HOUR })), NOW)).toBe('2 小时前到访')
   })
@@ -134,13 +138,13 @@ describe('the visitors who should be phoned first', () => {
       visitor('old'),
     ],
     [
-      look('often', '2026-11-22 09:00'),
-      look('often', '2026-11-21 09:00'),
-      look('new', '2026-11-21 10:00'),
-      look('once', '2026-11-23 09:00'),
-      look('nobody', '2026-11-23 09:30'),
-      look('masked', '2026-11-23 09:30'),
-      look('old', '2026-11-20 09:00'),
+      pageView('often', '2026-11-22 09:00'),
+      pageView('often', '2026-11-21 09:00'),
+      pageView('new', '2026-11-21 10:00'),
+      pageView('once', '2026-11-23 09:00'),
+      pageView('nobody', '2026-11-23 09:30'),
+      pageView('masked', '2026-11-23 09:30'),
+      pageView('old', '2026-11-20 09:00'),
     ],
   )
 
@@ -149,10 +153,10 @@ describe('the visitors who should be phoned first', () => {
   })
 
   test.each([
-    ['call: a number and a view in this week', known(visitor('a'), look('a', '2026-11-18 10:00')), 'call'],
-    ['send: a number and no view for a week', known(visitor('a'), look('a', '2026-11-10 10:00')), 'send'],
+    ['call: a number and a view in this week', known(visitor('a'), pageView('a', '2026-11-18 10:00')), 'call'],
+    ['send: a number and no view for a week', known(visitor('a'), pageView('a', '2026-11-10 10:00')), 'send'],
     ['send: a number and no view at all', known(visitor('a')), 'send'],
-    ['ask: no number', known(visitor('a', { mobile: '' }), look('a', '2026-11-23 09:00')), 'ask'],
+    ['ask: no number', known(visitor('a', { mobile: '' }), pageView('a', '2026-11-23 09:00')), 'ask'],
   ])('a visitor has the next step %s', (_, one, kind) => {
     expect(nextStep(one, NOW).kind).toBe(kind)
   })
@@ -165,7 +169,7 @@ describe('the search and the filters of visitors', () => {
       visitor('b', { name: 'Emily', read: false, mobile: '' }),
       visitor('c', { name: '', mobile: '13800001111' }),
     ],
-    [look('a', '2026-11-23 09:00', 'Cord blood'), look('b', '2026-11-01 09:00')],
+    [pageView('a', '2026-11-23 09:00', 'Cord blood'), pageView('b', '2026-11-01 09:00')],
   )
   const ids = (words: string, filter: 'all' | 'new' | 'week' | 'phone' = 'all') =>
     foundVisitors(all, words, filter, NOW).map(({ visitor: { id } }) => id)
@@ -187,17 +191,17 @@ describe('the search and the filters of visitors', () => {
 })
 
 test('a timeline lists the days of a visitor’s views, and on each day every content once with its times', () => {
-  const looks = [
-    look('V1', '2026-11-22 08:00'),
-    look('V1', '2026-11-22 09:00'),
-    look('V1', '2026-11-22 08:30', 'G1', 'GOODS'),
-    look('V1', '2026-11-23 00:10'),
-    look('V2', '2026-11-23 09:00'),
+  const pageViews = [
+    pageView('V1', '2026-11-22 08:00'),
+    pageView('V1', '2026-11-22 09:00'),
+    pageView('V1', '2026-11-22 08:30', 'G1', 'GOODS'),
+    pageView('V1', '2026-11-23 00:10'),
+    pageView('V2', '2026-11-23 09:00'),
   ]
   expect(
-    timeline(looks, 'V1').map(({ day, visits }) => [
+    timeline(pageViews, 'V1').map(({ day, visits }) => [
       day,
-      visits.map(({ look: { contentId, time }, times }) => [contentId, times, time]),
+      visits.map(({ pageView: { contentId, time }, times }) => [contentId, times, time]),
     ]),
   ).toEqual([
     ['2026-11-23', [['A1', 1, at('2026-11-23 00:10')]]],
@@ -212,11 +216,11 @@ test('a timeline lists the days of a visitor’s views, and on each day every co
 })
 
 describe('the view statistics of one content', () => {
-  const looks = [look('V1', '2026-11-22 08:00'), look('V2', '2026-11-22 09:00', 'A1', 'VIDEO')]
+  const pageViews = [pageView('V1', '2026-11-22 08:00'), pageView('V2', '2026-11-22 09:00', 'A1', 'VIDEO')]
 
   test('are found by the content’s type and id, or by the id alone', () => {
-    expect(looksAt(looks, contentKey({ contentType: 'NEWS', contentId: 'A1' }))).toEqual([looks[0]])
-    expect(looksAt(looks, 'A1')).toEqual(looks)
+    expect(pageViewsAt(pageViews, contentKey({ contentType: 'NEWS', contentId: 'A1' }))).toEqual([pageViews[0]])
+    expect(pageViewsAt(pageViews, 'A1')).toEqual(pageViews)
   })
 
   test('contain a link to the content', () => {
@@ -239,14 +243,14 @@ describe('the view statistics of one content', () => {
       browsing: 12,
       visitors: [visitor('V5')],
     }
-    const ofLooks = totalsOf([counted], looksAt(looks, 'NEWS-A1'), 'NEWS-A1')
-    expect([ofLooks?.visitors, ofLooks?.browsing]).toEqual([1, 1])
+    const ofPageViews = totalsOf([counted], pageViewsAt(pageViews, 'NEWS-A1'), 'NEWS-A1')
+    expect([ofPageViews?.visitors, ofPageViews?.browsing]).toEqual([1, 1])
     const ofBackend = totalsOf([counted], [], 'NEWS-A7')
     expect([ofBackend?.visitors, ofBackend?.browsing, ofBackend?.title]).toEqual([5, 12, 'from the backend'])
     expect(visitorsOfContent([visitor('V1')], [], ofBackend).map(({ visitor: { id } }) => id)).toEqual(['V5'])
-    expect(visitorsOfContent([visitor('V1')], looks.slice(0, 1), ofLooks).map(({ visitor: { id } }) => id)).toEqual([
-      'V1',
-    ])
+    expect(
+      visitorsOfContent([visitor('V1')], pageViews.slice(0, 1), ofPageViews).map(({ visitor: { id } }) => id),
+    ).toEqual(['V1'])
     expect(totalsOf([counted], [], 'NEWS-A8')).toBeNull()
   })
 })
@@ -262,10 +266,13 @@ test('another visitor with the same number is found only by the complete number'
 })
 
 test('views of content of an unknown kind are counted in the first category', () => {
-  const looks = [look('V1', '2026-11-22 08:00', 'X1', 'SOMETHING'), look('V1', '2026-11-22 09:00', 'G1', 'GOODS')]
-  expect([ofCategory(looks, 'NEWS'), ofCategory(looks, 'GOODS'), ofCategory(looks, 'VIDEO')]).toEqual([
-    [looks[0]],
-    [looks[1]],
+  const pageViews = [
+    pageView('V1', '2026-11-22 08:00', 'X1', 'SOMETHING'),
+    pageView('V1', '2026-11-22 09:00', 'G1', 'GOODS'),
+  ]
+  expect([ofCategory(pageViews, 'NEWS'), ofCategory(pageViews, 'GOODS'), ofCategory(pageViews, 'VIDEO')]).toEqual([
+    [pageViews[0]],
+    [pageViews[1]],
     [],
   ])
 })

@@ -6,7 +6,7 @@ import { dayOf } from '#/shared/lib/time/calendar.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import type { Browse, Visitor, Visitors } from './model.ts'
-import { type Look, peopleOf, type PersonCount } from './statistics.ts'
+import { type PageView, peopleOf, type PersonCount } from './statistics.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -35,12 +35,12 @@ export const categoryTabs = (view: View) =>
   }))
 
 /** The page views that can be counted: page views with a time. */
-export const looksOf = (records: readonly Browse[]): Look[] =>
+export const pageViewsOf = (records: readonly Browse[]): PageView[] =>
   records.flatMap((record) => (typeof record.time === 'number' ? [{ ...record, time: record.time }] : []))
 
 /** The page views of a category. Page views of an unknown kind belong to the first category, so that none is lost. */
-export const ofCategory = (looks: readonly Look[], category: ContentKind): Look[] =>
-  looks.filter(({ contentType }) => categoryOf(contentType) === category)
+export const ofCategory = (pageViews: readonly PageView[], category: ContentKind): PageView[] =>
+  pageViews.filter(({ contentType }) => categoryOf(contentType) === category)
 
 /**
  * The time as text: `刚刚`, `5 分钟前`, `3 小时前`, `昨天 09:30`, else the day, with its year when it is another year. A time in
@@ -80,8 +80,8 @@ export interface VisitorWithViews {
 }
 
 /** Visitors with their page views, the latest first. People who are only in the records have no name yet. */
-export function knownVisitors(visitors: readonly Visitor[], looks: readonly Look[]): VisitorWithViews[] {
-  const seen = new Map(peopleOf(looks).map((person) => [person.visitorId, person]))
+export function knownVisitors(visitors: readonly Visitor[], pageViews: readonly PageView[]): VisitorWithViews[] {
+  const seen = new Map(peopleOf(pageViews).map((person) => [person.visitorId, person]))
   const listed = visitors.map((visitor) => ({ visitor, seen: seen.get(visitor.id) ?? null }))
   const ids = new Set(visitors.map(({ id }) => id))
   const others = [...seen.values()].filter(({ visitorId }) => !ids.has(visitorId)).map(unnamed)
@@ -104,12 +104,12 @@ const unnamed = (seen: PersonCount): VisitorWithViews => ({
 /** The visitors with page views of this kind of content, and visitors without any known page view (VIS-002). */
 export function inCategory(
   visitors: readonly Visitor[],
-  looks: readonly Look[],
+  pageViews: readonly PageView[],
   category: ContentKind,
 ): VisitorWithViews[] {
-  const here = ofCategory(looks, category)
+  const here = ofCategory(pageViews, category)
   const now = new Set(here.map(({ visitorId }) => visitorId))
-  const ever = new Set(looks.map(({ visitorId }) => visitorId))
+  const ever = new Set(pageViews.map(({ visitorId }) => visitorId))
   return knownVisitors(
     visitors.filter(({ id }) => now.has(id) || !ever.has(id)),
     here,
@@ -175,24 +175,26 @@ export function visitText({ visitor, seen }: VisitorWithViews, now: number): str
 export interface VisitDay {
   day: string
   /** Latest first; page views of the same content are one entry. */
-  visits: { look: Look; times: number }[]
+  visits: { pageView: PageView; times: number }[]
 }
 
-export function timeline(looks: readonly Look[], visitorId: string): VisitDay[] {
-  const days = new Map<string, Map<string, { look: Look; times: number }>>()
-  const own = looks.filter((look) => look.visitorId === visitorId).sort((one, other) => other.time - one.time)
-  for (const look of own) {
-    const day = dayOf(look.time)
-    const visits = days.get(day) ?? new Map<string, { look: Look; times: number }>()
-    const key = `${look.contentType} ${look.contentId}`
-    visits.set(key, { look: visits.get(key)?.look ?? look, times: (visits.get(key)?.times ?? 0) + 1 })
+export function timeline(pageViews: readonly PageView[], visitorId: string): VisitDay[] {
+  const days = new Map<string, Map<string, { pageView: PageView; times: number }>>()
+  const own = pageViews
+    .filter((pageView) => pageView.visitorId === visitorId)
+    .sort((one, other) => other.time - one.time)
+  for (const pageView of own) {
+    const day = dayOf(pageView.time)
+    const visits = days.get(day) ?? new Map<string, { pageView: PageView; times: number }>()
+    const key = `${pageView.contentType} ${pageView.contentId}`
+    visits.set(key, { pageView: visits.get(key)?.pageView ?? pageView, times: (visits.get(key)?.times ?? 0) + 1 })
     days.set(day, visits)
   }
   return [...days].map(([day, visits]) => ({ day, visits: [...visits.values()] }))
 }
 
 /** The address of an article, goods or video; null when its id or type is unknown. */
-export function contentAddress({ contentType, contentId }: Pick<Look, 'contentType' | 'contentId'>): string | null {
+export function contentAddress({ contentType, contentId }: Pick<PageView, 'contentType' | 'contentId'>): string | null {
   if (!contentId) return null
   if (contentType === 'NEWS') return to(paths.article, { id: contentId })
   if (contentType === 'GOODS') return to(paths.goods, { id: contentId })
@@ -200,12 +202,12 @@ export function contentAddress({ contentType, contentId }: Pick<Look, 'contentTy
 }
 
 /** The key of a content in an address: type and id, because contents of different types may have the same id. */
-export const contentKey = ({ contentType, contentId }: Pick<Look, 'contentType' | 'contentId'>): string =>
+export const contentKey = ({ contentType, contentId }: Pick<PageView, 'contentType' | 'contentId'>): string =>
   `${contentType}-${contentId}`
 
 /** The page views of the content in an address, by type and id, or only by the id. */
-export const looksAt = (looks: readonly Look[], key: string): Look[] =>
-  looks.filter((look) => contentKey(look) === key || look.contentId === key)
+export const pageViewsAt = (pageViews: readonly PageView[], key: string): PageView[] =>
+  pageViews.filter((pageView) => contentKey(pageView) === key || pageView.contentId === key)
 
 export interface NextStep {
   kind: 'call' | 'send' | 'ask'
@@ -233,18 +235,18 @@ export interface ContentTotals {
 }
 
 /** The totals of a content: computed from its page views, else as sent by the backend; null if neither is known. */
-export function totalsOf(all: readonly Visitors[], looks: readonly Look[], key: string): ContentTotals | null {
+export function totalsOf(all: readonly Visitors[], pageViews: readonly PageView[], key: string): ContentTotals | null {
   const counted = all.find(
     ({ id, contentType }) => id === key || (id && contentKey({ contentType, contentId: id }) === key),
   )
-  const [look] = looks
-  if (look)
+  const [pageView] = pageViews
+  if (pageView)
     return {
-      contentId: look.contentId,
-      contentType: look.contentType,
-      title: look.title,
-      visitors: peopleOf(looks).length,
-      browsing: looks.length,
+      contentId: pageView.contentId,
+      contentType: pageView.contentType,
+      title: pageView.title,
+      visitors: peopleOf(pageViews).length,
+      browsing: pageViews.length,
       named: counted?.visitors ?? [],
     }
   if (!counted) return null
@@ -255,13 +257,13 @@ export function totalsOf(all: readonly Visitors[], looks: readonly Look[], key: 
 /** The visitors of one content: from its page views, else from the backend's reply. */
 export function visitorsOfContent(
   people: readonly Visitor[],
-  looks: readonly Look[],
+  pageViews: readonly PageView[],
   content: ContentTotals | null,
 ): VisitorWithViews[] {
-  const ids = new Set(looks.map(({ visitorId }) => visitorId))
+  const ids = new Set(pageViews.map(({ visitorId }) => visitorId))
   if (ids.size === 0) return knownVisitors(content?.named ?? [], [])
   return knownVisitors(
     people.filter(({ id }) => ids.has(id)),
-    looks,
+    pageViews,
   )
 }

@@ -8,17 +8,17 @@ import {
   chosenPeriod,
   lastDays,
   lengthOf,
-  type Look,
+  type PageView,
   type Period,
   periodBefore,
-  within,
+  inPeriod,
 } from './statistics.ts'
 
 /** 2026-11-23 10:00 in China. */
 const NOW = Date.parse('2026-11-23T02:00:00Z')
 const at = (chinese: string) => Date.parse(`${chinese.replace(' ', 'T')}:00+08:00`)
 
-const look = (time: string, visitorId = 'V1', contentId = 'A1', contentType = 'NEWS'): Look => ({
+const pageView = (time: string, visitorId = 'V1', contentId = 'A1', contentType = 'NEWS'): PageView => ({
   visitorId,
   contentId,
   contentType,
@@ -61,15 +61,15 @@ describe('the periods of the statistics', () => {
 })
 
 describe('[VIS-001] the counts in the statistics', () => {
-  const looks = [
-    look('2026-11-21 00:00'),
-    look('2026-11-21 23:59'),
-    look('2026-11-22 12:00', 'V2'),
-    look('2026-11-23 08:00', 'V1', 'G1', 'GOODS'),
-    look('2026-11-20 23:59', 'V3'),
-    look('2026-11-24 00:00', 'V4'),
+  const pageViews = [
+    pageView('2026-11-21 00:00'),
+    pageView('2026-11-21 23:59'),
+    pageView('2026-11-22 12:00', 'V2'),
+    pageView('2026-11-23 08:00', 'V1', 'G1', 'GOODS'),
+    pageView('2026-11-20 23:59', 'V3'),
+    pageView('2026-11-24 00:00', 'V4'),
   ]
-  const shown = statisticsOf(looks, { from: '2026-11-21', to: '2026-11-23' })
+  const shown = statisticsOf(pageViews, { from: '2026-11-21', to: '2026-11-23' })
 
   test('are views and different visitors between the first and the last midnight in China', () => {
     expect([shown.browsing, shown.visitors]).toEqual([4, 2])
@@ -96,14 +96,14 @@ describe('[VIS-001] the counts in the statistics', () => {
 
   test('use the latest title of a renamed content', () => {
     const renamed = [
-      { ...look('2026-11-22 09:00'), title: 'new' },
-      { ...look('2026-11-21 09:00'), title: 'old' },
+      { ...pageView('2026-11-22 09:00'), title: 'new' },
+      { ...pageView('2026-11-21 09:00'), title: 'old' },
     ]
     expect(statisticsOf(renamed, lastDays(7, NOW)).contents[0]?.title).toBe('new')
   })
 })
 
-const looks = fc.array(
+const pageViews = fc.array(
   fc.record({
     visitorId: fc.constantFrom('V1', 'V2', 'V3', 'V4'),
     contentId: fc.constantFrom('1', '2', '3'),
@@ -125,7 +125,7 @@ const total = (counts: readonly { browsing: number }[]) => counts.reduce((sum, {
 describe('[VIS-001] for any visits and any period chart, table and lists have the same sums', () => {
   test('the views of days, contents and visitors add up to the total', () => {
     fc.assert(
-      fc.property(looks, periods, (all, period) => {
+      fc.property(pageViews, periods, (all, period) => {
         const shown = statisticsOf(all, period)
         expect([total(shown.days), total(shown.contents), total(shown.people)]).toEqual(Array(3).fill(shown.browsing))
         for (const { days, browsing } of shown.contents) {
@@ -143,9 +143,9 @@ describe('[VIS-001] for any visits and any period chart, table and lists have th
 
   test('each view is counted on its date in China', () => {
     fc.assert(
-      fc.property(looks, periods, (all, period) => {
+      fc.property(pageViews, periods, (all, period) => {
         const expected = all.filter(({ time }) => dayOf(time) >= period.from && dayOf(time) <= period.to)
-        expect(within(all, period)).toEqual(expected)
+        expect(inPeriod(all, period)).toEqual(expected)
         for (const { day, browsing } of statisticsOf(all, period).days)
           expect(browsing).toBe(expected.filter(({ time }) => dayOf(time) === day).length)
       }),
@@ -154,7 +154,7 @@ describe('[VIS-001] for any visits and any period chart, table and lists have th
 
   test('no view is in both a period and its previous period, or between the two periods', () => {
     fc.assert(
-      fc.property(looks, periods, (all, period) => {
+      fc.property(pageViews, periods, (all, period) => {
         const before = periodBefore(period)
         expect(lengthOf(before)).toBe(lengthOf(period))
         const both = statisticsOf(all, { from: before.from, to: period.to })

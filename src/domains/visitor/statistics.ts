@@ -14,7 +14,7 @@ export interface Period {
   to: string
 }
 
-export interface Look {
+export interface PageView {
   visitorId: string
   contentId: string
   contentType: string
@@ -42,7 +42,7 @@ export interface PersonCount {
   visitorId: string
   browsing: number
   /** The last page view of the period. */
-  last: Look
+  last: PageView
 }
 
 export interface Statistics {
@@ -91,14 +91,14 @@ export function chosenPeriod(from: string | null, to: string | null, now: number
   return { from: first < earliest ? earliest : first, to: last }
 }
 
-export function within(looks: readonly Look[], period: Period): Look[] {
+export function inPeriod(pageViews: readonly PageView[], period: Period): PageView[] {
   const start = startOf(period.from)
   const end = startOf(period.to) + DAY_MS
-  return looks.filter(({ time }) => time >= start && time < end)
+  return pageViews.filter(({ time }) => time >= start && time < end)
 }
 
 interface Tally {
-  look: Look
+  pageView: PageView
   browsing: number
   visitors: Set<string>
   days: number[]
@@ -106,26 +106,31 @@ interface Tally {
 
 /** Counts page views one by one: one pass computes all numbers of a period and can pause after any page view. */
 interface Counter<R> {
-  add: (look: Look) => void
+  add: (pageView: PageView) => void
   result: () => R
 }
 
 function contentCounter(start: number, length: number): Counter<ContentCount[]> {
   const tallies = new Map<string, Tally>()
-  const add = (look: Look) => {
-    const key = `${look.contentType} ${look.contentId}`
-    const tally = tallies.get(key) ?? { look, browsing: 0, visitors: new Set(), days: Array<number>(length).fill(0) }
+  const add = (pageView: PageView) => {
+    const key = `${pageView.contentType} ${pageView.contentId}`
+    const tally = tallies.get(key) ?? {
+      pageView,
+      browsing: 0,
+      visitors: new Set(),
+      days: Array<number>(length).fill(0),
+    }
     tally.browsing += 1
-    tally.visitors.add(look.visitorId)
-    const day = Math.floor((look.time - start) / DAY_MS)
+    tally.visitors.add(pageView.visitorId)
+    const day = Math.floor((pageView.time - start) / DAY_MS)
     tally.days[day] = (tally.days[day] ?? 0) + 1
     // The latest title is used, because an article may have been renamed.
-    if (look.time >= tally.look.time) tally.look = look
+    if (pageView.time >= tally.pageView.time) tally.pageView = pageView
     tallies.set(key, tally)
   }
   const result = () =>
     [...tallies.values()]
-      .map(({ look: { contentId, contentType, title }, browsing, visitors, days }) => ({
+      .map(({ pageView: { contentId, contentType, title }, browsing, visitors, days }) => ({
         contentId,
         contentType,
         title,
@@ -139,12 +144,12 @@ function contentCounter(start: number, length: number): Counter<ContentCount[]> 
 
 function personCounter(): Counter<PersonCount[]> {
   const people = new Map<string, PersonCount>()
-  const add = (look: Look) => {
-    const person = people.get(look.visitorId)
-    if (!person) people.set(look.visitorId, { visitorId: look.visitorId, browsing: 1, last: look })
+  const add = (pageView: PageView) => {
+    const person = people.get(pageView.visitorId)
+    if (!person) people.set(pageView.visitorId, { visitorId: pageView.visitorId, browsing: 1, last: pageView })
     else {
       person.browsing += 1
-      if (look.time >= person.last.time) person.last = look
+      if (pageView.time >= person.last.time) person.last = pageView
     }
   }
   const result = () =>
@@ -156,7 +161,7 @@ function dayCounter(period: Period, start: number): Counter<DayCount[]> {
   const length = lengthOf(period)
   const browsing = Array<number>(length).fill(0)
   const visitors = Array.from({ length }, () => new Set<string>())
-  const add = ({ time, visitorId }: Look) => {
+  const add = ({ time, visitorId }: PageView) => {
     const day = Math.floor((time - start) / DAY_MS)
     browsing[day] = (browsing[day] ?? 0) + 1
     visitors[day]?.add(visitorId)
@@ -171,9 +176,9 @@ function dayCounter(period: Period, start: number): Counter<DayCount[]> {
 }
 
 /** The page views of each visitor; the most page views first, then the latest page view. */
-export function peopleOf(looks: readonly Look[]): PersonCount[] {
+export function peopleOf(pageViews: readonly PageView[]): PersonCount[] {
   const { add, result } = personCounter()
-  looks.forEach(add)
+  pageViews.forEach(add)
   return result()
 }
 
@@ -181,22 +186,22 @@ export function peopleOf(looks: readonly Look[]): PersonCount[] {
 const STEP = 500
 
 /** All numbers of a period, counted with pauses, so that ten thousand visitors do not block a tap. */
-export function* countStatistics(all: readonly Look[], period: Period): Generator<undefined, Statistics> {
-  const looks = within(all, period)
+export function* countStatistics(all: readonly PageView[], period: Period): Generator<undefined, Statistics> {
+  const pageViews = inPeriod(all, period)
   const start = startOf(period.from)
   const days = dayCounter(period, start)
   const contents = contentCounter(start, lengthOf(period))
   const persons = personCounter()
-  for (const [index, look] of looks.entries()) {
-    days.add(look)
-    contents.add(look)
-    persons.add(look)
+  for (const [index, pageView] of pageViews.entries()) {
+    days.add(pageView)
+    contents.add(pageView)
+    persons.add(pageView)
     if (index % STEP === 0) yield
   }
   const people = persons.result()
   yield
   return {
-    browsing: looks.length,
+    browsing: pageViews.length,
     visitors: people.length,
     days: days.result(),
     contents: contents.result(),
@@ -205,9 +210,9 @@ export function* countStatistics(all: readonly Look[], period: Period): Generato
 }
 
 /** Only the two totals of a period, for the comparison with the previous period. */
-export function totalsIn(all: readonly Look[], period: Period): Pick<Statistics, 'browsing' | 'visitors'> {
-  const looks = within(all, period)
-  return { browsing: looks.length, visitors: new Set(looks.map(({ visitorId }) => visitorId)).size }
+export function totalsIn(all: readonly PageView[], period: Period): Pick<Statistics, 'browsing' | 'visitors'> {
+  const pageViews = inPeriod(all, period)
+  return { browsing: pageViews.length, visitors: new Set(pageViews.map(({ visitorId }) => visitorId)).size }
 }
 
 /** The change to the previous number: `+3`, `-2`, `0`. */

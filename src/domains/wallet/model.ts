@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 import { Title } from '#/shared/api/title.ts'
-import { transform, Id, Instant, maybe, Money, open, orNothing, shape, Text } from '#/shared/api/wire.ts'
+import { transform, Id, Instant, maybe, Money, open, nullableReply, shape, Text } from '#/shared/api/wire.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
@@ -88,7 +88,7 @@ export type WxAccount = z.infer<typeof WxAccount>
 export const Payee = maybe(shape('Payee', { id: Id }))
 
 /** The result of a payout; some backends reply without a body. */
-export const Made = orNothing(shape('MadeWithdrawal', { id: Text }))
+export const Made = nullableReply(shape('MadeWithdrawal', { id: Text }))
 
 export const CardFactors = z.object({
   name: z.string(),

@@ -1,5 +1,5 @@
 import { call } from '#/shared/api/call.ts'
-import { goneFrom } from '#/shared/api/gone.ts'
+import { findDeletion } from '#/shared/api/gone.ts'
 import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import { walletApi } from './api.ts'
 import type { CardFactors } from './model.ts'
@@ -53,7 +53,7 @@ export const saveBank = defineMutationOf(
 
 export const unbindBank = defineMutation(walletApi.unbind, {
   done: '已解除绑定',
-  find: async ({ path }) => goneFrom(await call(walletApi.bankAccounts, {}), path.id),
+  find: async ({ path }) => findDeletion(await call(walletApi.bankAccounts, {}), path.id),
 })
 
 /** Binds the WeChat account of this person, or corrects its name (WAL-006). */
@@ -76,7 +76,7 @@ export const saveWx = defineMutationOf(
 
 export const removeWx = defineMutation(walletApi.removeWx, {
   done: '已解除绑定',
-  find: async ({ path }) => goneFrom(await call(walletApi.wxAccounts, {}), path.id),
+  find: async ({ path }) => findDeletion(await call(walletApi.wxAccounts, {}), path.id),
 })
 
 /** Pays one reward out at once (decision 167). */

@@ -1,10 +1,10 @@
 import type { InfiniteData, QueryFunctionContext } from '@tanstack/react-query'
 import { call } from '#/shared/api/call.ts'
 import type { Page } from '#/shared/api/endpoint.ts'
-import { isRefused, keepRefused } from '#/shared/api/blocks.ts'
-import { orGone } from '#/shared/api/gone.ts'
-import { entriesOf, nextPage, pages, query } from '#/shared/api/query.ts'
-import { entryIn, whole } from '#/shared/api/whole-list.ts'
+import { isRefused, copyRefused } from '#/shared/api/blocks.ts'
+import { queryOrNull } from '#/shared/api/gone.ts'
+import { entriesOf, nextPage, infiniteQuery, query } from '#/shared/api/query.ts'
+import { listEntry, wholeList } from '#/shared/api/whole-list.ts'
 import { walletApi } from './api.ts'
 import type { AccountDetail, BankAccount, Reward, Wallet, Withdrawal, WxAccount } from './model.ts'
 import { withHeadings, type Entry } from './rules.ts'
@@ -26,7 +26,7 @@ export const wallet = () => ({
     if (!isMissing('balance') && !isMissing('operableBalance')) return first
     const second = await call(walletApi.money, {}, { signal })
     const of = (name: 'balance' | 'operableBalance') => (isMissing(name) ? second : first)[name]
-    return keepRefused(first, { balance: of('balance'), operableBalance: of('operableBalance') })
+    return copyRefused(first, { balance: of('balance'), operableBalance: of('operableBalance') })
   },
 })
 
@@ -41,27 +41,27 @@ const headed = <T extends Entry>(data: InfiniteData<Page<T>, number>) => {
 }
 
 export const movements = () => ({
-  ...pages(walletApi.details, { query: NEWEST_FIRST }, HISTORY_PAGE_SIZE),
+  ...infiniteQuery(walletApi.details, { query: NEWEST_FIRST }, HISTORY_PAGE_SIZE),
   select: headed<AccountDetail>,
 })
 
 export const rewards = () => ({
-  ...pages(walletApi.rewards, { query: NEWEST_FIRST }, HISTORY_PAGE_SIZE),
+  ...infiniteQuery(walletApi.rewards, { query: NEWEST_FIRST }, HISTORY_PAGE_SIZE),
   select: headed<Reward>,
 })
 
 export const withdrawals = () => ({
-  ...pages(walletApi.withdrawals, { query: NEWEST_FIRST }, HISTORY_PAGE_SIZE),
+  ...infiniteQuery(walletApi.withdrawals, { query: NEWEST_FIRST }, HISTORY_PAGE_SIZE),
   select: headed<Withdrawal>,
 })
 
 /** No call reads a single entry. */
-export const movementById = (id: string) => entryIn(walletApi.details, { query: NEWEST_FIRST }, id)
-export const rewardById = (id: string) => entryIn(walletApi.rewards, { query: NEWEST_FIRST }, id)
-export const withdrawalById = (id: string) => entryIn(walletApi.withdrawals, { query: NEWEST_FIRST }, id)
+export const movementById = (id: string) => listEntry(walletApi.details, { query: NEWEST_FIRST }, id)
+export const rewardById = (id: string) => listEntry(walletApi.rewards, { query: NEWEST_FIRST }, id)
+export const withdrawalById = (id: string) => listEntry(walletApi.withdrawals, { query: NEWEST_FIRST }, id)
 
-export const allRewards = () => whole(walletApi.rewards, { query: NEWEST_FIRST })
+export const allRewards = () => wholeList(walletApi.rewards, { query: NEWEST_FIRST })
 
 export const bankAccounts = () => ({ ...query(walletApi.bankAccounts, {}), select: entriesOf<BankAccount> })
 export const wxAccounts = () => ({ ...query(walletApi.wxAccounts, {}), select: entriesOf<WxAccount> })
-export const payee = () => orGone(walletApi.payee, {})
+export const payee = () => queryOrNull(walletApi.payee, {})

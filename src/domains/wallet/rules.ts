@@ -1,6 +1,6 @@
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
-import { madeSince } from '#/shared/lib/time/edges.ts'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { isMadeSince } from '#/shared/lib/time/edges.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import { monthAfter, monthLabel, monthOf } from '#/shared/lib/time/calendar.ts'
 import { grouped } from '#/shared/lib/grouped.ts'
 import { type Cents, cents, formatMoney, minus, sum } from '#/shared/lib/money.ts'
@@ -84,7 +84,7 @@ export const isSameWithdrawal = (
   made: { amount: Cents | null; time: EdgeTime },
   amount: number,
   since: number,
-): boolean => made.amount === amount && madeSince(made.time, since)
+): boolean => made.amount === amount && isMadeSince(made.time, since)
 
 /**
  * The minimum of a withdrawal. Form, hint and mock backend use this constant; only rules.test.ts and docs/rules.md
@@ -114,7 +114,7 @@ export function rewardWithdrawalProblem(
   operable: Cents | null,
 ): string | null {
   if (reward?.number) return '这笔奖励已经申请到账，进度在提现记录里'
-  if (reward?.amount === null) return notRead('奖励金额')
+  if (reward?.amount === null) return notReadText('奖励金额')
   if (!reward || reward.amount <= 0) return '没有找到可以到账的奖励'
   return operable === null ? null : withdrawalProblem(reward.amount, operable)
 }

@@ -20,5 +20,5 @@ export interface CampaignTables {
 }
 
 /** The id of the campaign in which each ticket and reward of the seed was won. */
-export const actOfTicket: Readonly<Record<string, string>> = { T203: 'A100', T216: 'A100', T217: 'A100' }
-export const actOfReward: Readonly<Record<string, string>> = { RW84: 'A100' }
+export const campaignIdOfTicket: Readonly<Record<string, string>> = { T203: 'A100', T216: 'A100', T217: 'A100' }
+export const campaignIdOfReward: Readonly<Record<string, string>> = { RW84: 'A100' }

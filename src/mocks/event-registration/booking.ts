@@ -15,7 +15,7 @@ const CONFIRMED_BY_HAND = /HALL|INTERPRET|ANNIVERSARY/
 export const isOpenRow = (row: RegistrationRow): boolean =>
   isOpen({ status: row.status, workflowStatus: row.workflowStatus ?? '' })
 
-export function letGo(db: Db, now: number): void {
+export function releaseExpired(db: Db, now: number): void {
   for (const row of db.registrations)
     if (row.status === 'WAIT_FOR_PAY' && row.payUntil !== null && row.payUntil <= now) row.status = 'CANCEL'
 }

@@ -7,7 +7,7 @@ import { nextId } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
 import { CODE_LIFE_MS, SMS_CODE } from '../personas.ts'
 import { HttpError } from '../http-error.ts'
-import { bindAccount, openIdOfCode, spendThirdPartyCode, thirdPartyCodeFor } from '../wechat-accounts.ts'
+import { bindAccount, openIdOfCode, consumeThirdPartyCode, thirdPartyCodeFor } from '../wechat-accounts.ts'
 
 /** A number that signs in for the first time gets a new account. */
 const register = (db: Parameters<typeof nextId>[0], mobile: string): UserRow => {
@@ -39,7 +39,7 @@ export const authHandlers = mockApi(authApi, {
   },
   login: ({ db, body, now, signIn }) => {
     if (body.type === 'third_party') {
-      const openId = spendThirdPartyCode(db, body.thirdPartyAuthCode)
+      const openId = consumeThirdPartyCode(db, body.thirdPartyAuthCode)
       const owner = db.users.find((user) => user.id === db.wechatAccounts.find((row) => row.openId === openId)?.userId)
       if (!owner || !openId) throw new HttpError(400, '微信账号尚未绑定')
       owner.openId = openId
@@ -51,7 +51,7 @@ export const authHandlers = mockApi(authApi, {
     // A code is valid once.
     db.smsCodes = db.smsCodes.filter((entry) => entry !== sent)
     const user = db.users.find((entry) => entry.mobile === body.mobile) ?? register(db, body.mobile ?? '')
-    bindAccount(db, spendThirdPartyCode(db, body.thirdPartyAuthCode), user)
+    bindAccount(db, consumeThirdPartyCode(db, body.thirdPartyAuthCode), user)
     if (body.invitationCode && !db.invitations.some((row) => row.userId === user.id))
       db.invitations.push({ userId: user.id, code: body.invitationCode, at: now })
     return { access_token: signIn(user) }
@@ -66,7 +66,7 @@ export const authHandlers = mockApi(authApi, {
     return { binded, success: true, authorizationCode: thirdPartyCodeFor(db, openId) }
   },
   authorize: ({ db, body, user }) => {
-    const openId = spendThirdPartyCode(db, body.authorizationCode)
+    const openId = consumeThirdPartyCode(db, body.authorizationCode)
     if (!openId) throw new HttpError(400, '授权码无效')
     if (user) user.openId = openId
     return null

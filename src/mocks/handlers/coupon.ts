@@ -1,6 +1,6 @@
 import { couponApi } from '#/domains/coupon/api.ts'
 import { couponGoodsApi } from '#/domains/mall/coupon-goods/api.ts'
-import { heldTab } from '#/domains/coupon/rules.ts'
+import { tabOfCoupon } from '#/domains/coupon/rules.ts'
 import type { CouponTab } from '#/domains/coupon/tabs.ts'
 import { spanPhase } from '#/shared/lib/time/edges.ts'
 import { type Db, nextId } from '../db.ts'
@@ -75,7 +75,7 @@ function readable(db: Db, id: string, userId: string): { coupon: CouponRow; clai
 function ofTab(db: Db, status: CouponTab, userId: string, now: number) {
   if (status === 'UNCLAIMED') return accessible(db, userId, now).map((coupon) => couponWire(coupon, false))
   return db.coupons
-    .filter((coupon) => coupon.userId === userId && heldTab(coupon, coupon.usedByOrder !== null, now) === status)
+    .filter((coupon) => coupon.userId === userId && tabOfCoupon(coupon, coupon.usedByOrder !== null, now) === status)
     .map((coupon) => couponWire(coupon, true))
 }
 

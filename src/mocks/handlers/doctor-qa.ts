@@ -1,6 +1,6 @@
 import { doctorQaApi } from '#/domains/doctor-qa/api.ts'
 import { QUESTION_LENGTH, QUESTION_PICTURES } from '#/domains/doctor-qa/rules.ts'
-import { charactersIn } from '#/shared/form/character-count.ts'
+import { characterCount } from '#/shared/form/character-count.ts'
 import type { Db } from '../db.ts'
 import { nextId } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
@@ -39,7 +39,7 @@ function visible(db: Db, id: string, user: UserRow): QuestionRow {
 
 const checkText = (content: string, pictures: readonly string[]): void => {
   if (!content.trim()) throw new HttpError(400, '内容不能为空')
-  if (charactersIn(content) > QUESTION_LENGTH) throw new HttpError(400, '内容太长')
+  if (characterCount(content) > QUESTION_LENGTH) throw new HttpError(400, '内容太长')
   if (pictures.length > QUESTION_PICTURES) throw new HttpError(400, '图片太多')
 }
 

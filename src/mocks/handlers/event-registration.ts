@@ -8,7 +8,7 @@ import {
   eventOf,
   isFullEvent,
   isOpenRow,
-  letGo,
+  releaseExpired,
   signUp,
   visit,
 } from '../event-registration/booking.ts'
@@ -25,23 +25,23 @@ const seedOf = (id: string) => {
 
 const registrationRoutes = mockApi(eventRegistrationApi, {
   list: ({ db, user, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     return db.registrations
       .filter(({ userId }) => userId === user.id)
       .sort((one, other) => other.registrationTime - one.registrationTime)
       .map((row) => registrationWire(row))
   },
   get: ({ db, path, user, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     return registrationWire(own(db.registrations, path.id, user.id), true)
   },
   event: ({ db, path }) => eventWire(eventOf(db, path.id)),
   full: ({ db, query, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     return isFullEvent(db, eventOf(db, query.eventId))
   },
   create: ({ db, body, user, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     const { eventId, genericFormData, userOption, sharingCode } = body
     const { data } = genericFormData
     const row = signUp(db, { eventId, userId: user.id, data, sharingCode, now, deposit: userOption.deposit })
@@ -54,7 +54,7 @@ const registrationRoutes = mockApi(eventRegistrationApi, {
     return registrationWire(row, true)
   },
   cancel: ({ db, path, body, user, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     cancel(db, { id: path.id, userId: user.id, reason: body.reason })
     return null
   },

@@ -1,6 +1,6 @@
 import { geneticFriendsApi } from '#/domains/genetic-friends/api.ts'
 import { canAnswer, MAX_REMARK } from '#/domains/genetic-friends/rules.ts'
-import { charactersIn } from '#/shared/form/character-count.ts'
+import { characterCount } from '#/shared/form/character-count.ts'
 import type { Db } from '../db.ts'
 import { nextId } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'
@@ -71,7 +71,7 @@ export const geneticFriendsHandlers = mockApi(geneticFriendsApi, {
     needsGrant(db, user)
     const other = userOfFriend(db, body.friendId)
     if (other.id === user.id) throw new HttpError(400, '不能申请加自己')
-    if (charactersIn(body.remark) > MAX_REMARK) throw new HttpError(400, '留言太长')
+    if (characterCount(body.remark) > MAX_REMARK) throw new HttpError(400, '留言太长')
     if (!hasGranted(db, other.id)) throw new HttpError(400, '对方没有开放基因亲友')
     const before = friendshipOf(db, user.id, other.id)
     if (before?.state === 'APPLY') throw new HttpError(400, '申请已经发出，请等对方同意')

@@ -1,5 +1,5 @@
 import { invoiceApi } from '#/domains/invoice/api.ts'
-import { mayAsk } from '#/domains/invoice/rules.ts'
+import { mayRequest } from '#/domains/invoice/rules.ts'
 import { nextId } from '../db.ts'
 import { mockApi } from '../mock-api.ts'
 import { own, HttpError } from '../http-error.ts'
@@ -13,7 +13,7 @@ export const invoiceHandlers = mockApi(invoiceApi, {
     const order = own(db.orders, body.orderId, user.id)
     const goods = orderGoodsWire(db, order.goodsId, order.specificationId)
     const last = lastInvoice(db, order.id)
-    if (!mayAsk({ status: order.status, sourceType: 'MALL', goods, invoice: last }))
+    if (!mayRequest({ status: order.status, sourceType: 'MALL', goods, invoice: last }))
       throw new HttpError(400, last ? '这笔订单已经申请过发票' : '这笔订单暂时不能开发票')
     if (body.title.trim() === '') throw new HttpError(400, '发票抬头不能为空')
     if (body.titleType === 'ORGANIZATIONAL' && !body.taxNumber) throw new HttpError(400, '税号不能为空')

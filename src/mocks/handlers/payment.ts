@@ -11,7 +11,7 @@ import type { Knobs } from '../knobs.ts'
 import { mockApi } from '../mock-api.ts'
 import { addPayOrder, complete } from '../orders.ts'
 import { own, HttpError } from '../http-error.ts'
-import { letGo } from '../visit-reservation/places.ts'
+import { releaseExpired } from '../visit-reservation/places.ts'
 import { orderGoodsWire } from '../wire.ts'
 
 /** Number of order reads until the payment service settles. */
@@ -127,7 +127,7 @@ function payOrderOf(db: Db, order: OrderRow): PayOrderRow {
 
 /** The payment of a visit; created when it is first read. */
 function visitPay(db: Db, id: string, now: number): PayOrderRow {
-  letGo(db, now)
+  releaseExpired(db, now)
   const made = feeOf(db, 'reservation', id)
   if (made) return made
   const row = db.reservations.find((entry) => entry.id === id)

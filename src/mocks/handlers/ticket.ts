@@ -1,7 +1,7 @@
 import { orderCan } from '#/domains/order/rules.ts'
 import { ticketApi } from '#/domains/ticket/api.ts'
 import { drawRefusal, USED } from '#/domains/ticket/rules.ts'
-import { actOfTicket } from '../campaign/rows.ts'
+import { campaignIdOfTicket } from '../campaign/rows.ts'
 import { type Db, nextId } from '../db.ts'
 import type { CouponRow, DrawRow, TicketRow } from '../db-rows.ts'
 import { mockApi } from '../mock-api.ts'
@@ -35,7 +35,7 @@ function ticketWire(db: Db, ticket: TicketRow) {
     code: ticket.code,
     startTime: iso(ticket.startTime),
     endTime: iso(ticket.endTime),
-    actId: actOfTicket[ticket.id] ?? '',
+    actId: campaignIdOfTicket[ticket.id] ?? '',
     lotteryId: ticket.lotteryId,
     prizes: ticket.lotteryId ? (lotteries[ticket.lotteryId]?.prizes ?? []).map(({ name }) => name) : [],
     draw: draw ? { time: iso(draw.time), prize: prizeWire(draw) } : null,

@@ -1,9 +1,9 @@
 import { visitReservationApi } from '#/domains/visit-reservation/api.ts'
 import {
   lacksGuardian,
-  MOST_VISITORS,
+  MAX_VISITORS,
   NO_GUARDIAN,
-  sameAs,
+  duplicateOf,
   typeProblem,
 } from '#/domains/visit-reservation/party-rules.ts'
 import type { NewReservation } from '#/domains/visit-reservation/model.ts'
@@ -19,7 +19,7 @@ import {
   freePlaces,
   HOLD_MS,
   isDepositorType,
-  letGo,
+  releaseExpired,
   offeredDays,
   TIMES,
   TYPES,
@@ -73,12 +73,12 @@ function checkPlace(
 }
 
 function checkVisitors({ visitors, date }: NewReservation): void {
-  if (visitors.length < 1 || visitors.length > MOST_VISITORS)
-    throw new HttpError(400, `一次最多预约${MOST_VISITORS}位访客`)
+  if (visitors.length < 1 || visitors.length > MAX_VISITORS)
+    throw new HttpError(400, `一次最多预约${MAX_VISITORS}位访客`)
   visitors.forEach((visitor, index) => {
     const problem = typeProblem(visitor, types, date)
     if (problem) throw new HttpError(400, problem)
-    if (sameAs(visitors, index) >= 0) throw new HttpError(400, '访客的证件号码重复')
+    if (duplicateOf(visitors, index) >= 0) throw new HttpError(400, '访客的证件号码重复')
     if (!typeOf(visitor.visitorType)) throw new HttpError(400, '没有这种访客类型')
     const known = depositors.some(({ contractNo, name }) => contractNo === visitor.contractNo && name === visitor.name)
     if (isDepositorType(visitor.visitorType) && !known) throw new HttpError(400, '没有查到这位储户，请核对姓名和合同')
@@ -113,14 +113,14 @@ const latestFirst = (one: ReservationRow, other: ReservationRow): number => othe
 
 export const visitReservationHandlers = mockApi(visitReservationApi, {
   dates: ({ db, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     return offeredDays(now).map(({ date, open }) => ({
       date,
       available: open && TIMES.some((time) => freePlaces(db, date, time) > 0),
     }))
   },
   times: ({ db, query, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     return TIMES.map((time) => ({ time, remaining: freePlaces(db, query.date, time) }))
   },
   visitorTypes: () => TYPES,
@@ -130,13 +130,13 @@ export const visitReservationHandlers = mockApi(visitReservationApi, {
     return { name: maskedName(found.name), contractNo: found.contractNo }
   },
   create: ({ db, body, user, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     checkVisitors(body)
     checkPlace(db, body, body.visitors.length, now)
     return wire(add(db, body, user, now), user)
   },
   update: ({ db, body, user, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     const row = rowOf(db, body.id)
     if (row.status !== 'WAIT_FOR_PAY' && row.status !== 'SUCCESS')
       throw new HttpError(400, '这次预约已经结束，不能更改')
@@ -145,7 +145,7 @@ export const visitReservationHandlers = mockApi(visitReservationApi, {
     return wire(row, user)
   },
   find: ({ db, query, user, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     const { mobile, name } = query
     const mine = (row: ReservationRow) => user !== null && row.userId === user.id
     const remembered = (row: ReservationRow) =>
@@ -156,11 +156,11 @@ export const visitReservationHandlers = mockApi(visitReservationApi, {
       .map((row) => wire(row, user))
   },
   get: ({ db, path, user, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     return wire(rowOf(db, path.id), user)
   },
   cancel: ({ db, query, now }) => {
-    letGo(db, now)
+    releaseExpired(db, now)
     const row = rowOf(db, query.id)
     if (row.status === 'CANCEL') return null
     if (row.status !== 'WAIT_FOR_PAY' && row.status !== 'SUCCESS')

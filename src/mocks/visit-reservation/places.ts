@@ -5,7 +5,7 @@ import type { ReservationRow } from './rows.ts'
 
 export const TIMES = ['09:30', '10:30', '14:00', '15:30']
 /** Places at each time. */
-export const ROOM = 8
+export const CAPACITY = 8
 /** For how many ms places are held for a payment. */
 export const HOLD_MS = 15 * 60_000
 const DAYS = 21
@@ -29,13 +29,13 @@ const holds = (row: ReservationRow): boolean => ['WAIT_FOR_PAY', 'SUCCESS', 'USE
 
 /** The free places at a time; the reservation `but` is not counted, because it moves. */
 export const freePlaces = (db: Db, date: string, time: string, but?: string): number =>
-  ROOM -
+  CAPACITY -
   db.reservations
     .filter((row) => row.date === date && row.time === time && row.id !== but && holds(row))
     .reduce((taken, { visitors }) => taken + visitors.length, 0)
 
 /** Releases visits that were not paid in time. A started payment may still arrive. */
-export function letGo(db: Db, now: number): void {
+export function releaseExpired(db: Db, now: number): void {
   for (const row of db.reservations) {
     if (row.status !== 'WAIT_FOR_PAY' || row.expireTime === null || now < row.expireTime) continue
     row.status = 'EXPIRED'
@@ -46,7 +46,7 @@ export function letGo(db: Db, now: number): void {
 
 /** Applies a payment that arrives in time, late, or after a cancellation. Without a place the payment is refunded. */
 export function paidVisit(db: Db, id: string, now: number): void {
-  letGo(db, now)
+  releaseExpired(db, now)
   const row = db.reservations.find((entry) => entry.id === id)
   if (!row || row.paidAt !== null) return
   row.paidAt = now

@@ -41,7 +41,7 @@ function peopleOf({ db }: Backend): PersonData[] {
   }))
 }
 
-const MOST_SEEN = 50
+const MAX_SEEN = 50
 
 export interface WorkbenchMessage {
   status: 200 | 400
@@ -68,7 +68,7 @@ export function control(backend: Backend, url: URL): WorkbenchMessage | undefine
       return signIn(backend, given('persona'))
     case '/__mock/seen':
       return well({
-        seen: backend.seen.slice(-MOST_SEEN),
+        seen: backend.seen.slice(-MAX_SEEN),
         violations: backend.violations,
         writes: backend.writes,
       } satisfies SeenData)

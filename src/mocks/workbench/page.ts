@@ -60,7 +60,7 @@ function peopleTable(people: readonly PersonData[]): HTMLElement {
   return made('table', {}, made('thead', {}, head), made('tbody', {}, ...people.map(personRow)))
 }
 
-const MOST = 20
+const MAX = 20
 
 export async function showWorkbench(): Promise<void> {
   document.title = '模拟后端'
@@ -74,7 +74,7 @@ export async function showWorkbench(): Promise<void> {
     ' ',
     pressed('刷新', () => window.location.reload()),
     section('情景', recipeList()),
-    section('最近的调用', made('p', { textContent: summary(seen) }), callList(seen, MOST)),
+    section('最近的调用', made('p', { textContent: summary(seen) }), callList(seen, MAX)),
     section('每个人的数据', peopleTable(people)),
   )
 }

@@ -1,6 +1,6 @@
 import { channels } from '#/domains/payment/model.ts'
 import { routes } from '../all-handlers.ts'
-import { faultKinds, MOST_ENTRIES, MAX_LATENCY, toClock, toEntries, toFault } from '../knobs.ts'
+import { faultKinds, MAX_ENTRIES, MAX_LATENCY, toClock, toEntries, toFault } from '../knobs.ts'
 import { situationNames } from '../life/situations.ts'
 import { parseLife, stages } from '../life/stages.ts'
 import { personas } from '../personas.ts'
@@ -63,12 +63,12 @@ const accepted: Readonly<Record<string, Accepts>> = {
     what: `用逗号分隔的渠道：${channelNames.join('、')}`,
   },
   wechat: { ok: (value) => /^\w+$/.test(value), what: '微信账号的名字' },
-  articles: manyOf(MOST_ENTRIES),
-  goods: manyOf(MOST_ENTRIES),
-  items: manyOf(MOST_ENTRIES),
-  relatives: manyOf(MOST_ENTRIES),
-  visitors: manyOf(MOST_ENTRIES),
-  entries: { ok: hasEntries, what: `调用=n，如 coupon.accessible=500 或 *=500，n 最多 ${MOST_ENTRIES}` },
+  articles: manyOf(MAX_ENTRIES),
+  goods: manyOf(MAX_ENTRIES),
+  items: manyOf(MAX_ENTRIES),
+  relatives: manyOf(MAX_ENTRIES),
+  visitors: manyOf(MAX_ENTRIES),
+  entries: { ok: hasEntries, what: `调用=n，如 coupon.accessible=500 或 *=500，n 最多 ${MAX_ENTRIES}` },
   backend: oneOf(profiles),
   life: { ok: (value) => parseLife(value) !== null, what: `${stages.join('、')}，或 testing-reported@10，或 play` },
   given: oneOf(situationNames),

@@ -45,13 +45,13 @@ export function block<T extends z.core.$ZodType>(schema: T, about: Block): T {
 }
 
 /** Whether a value is null, undefined, an empty text or an empty list. */
-export const saysNothing = (value: unknown): boolean =>
+export const isEmptyValue = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Whether a bare text, number or boolean can be a whole reply of this kind. */
-export function takesPlain(schema: z.core.$ZodType): boolean {
+export function acceptsPlainReply(schema: z.core.$ZodType): boolean {
   const about = blockOf(schema)
-  if (about?.kind === 'of') return takesPlain(about.from)
+  if (about?.kind === 'of') return acceptsPlainReply(about.from)
   return about !== null && ['identity', 'tolerant', 'open', 'custom', 'union', 'nothing'].includes(about.kind)
 }
 
@@ -97,16 +97,17 @@ export const hasRefused = (entry: object): boolean => (entry as Refused).refused
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Backends in PHP send an empty object for an absent part. */
-const isSent = (value: unknown): boolean => !saysNothing(value) && !(isObject(value) && Object.keys(value).length === 0)
+const isSent = (value: unknown): boolean =>
+  !isEmptyValue(value) && !(isObject(value) && Object.keys(value).length === 0)
 
 /**
  * Returns a function that checks whether the sent value of a field cannot be read. The field must be a part, a sum of
  * money or points, or a quantity; a conversion of such a field counts, too.
  * @returns null for any other field.
  */
-function unreadIn(field: z.core.$ZodType): ((sent: unknown) => boolean) | null {
+function unreadableCheck(field: z.core.$ZodType): ((sent: unknown) => boolean) | null {
   const about = blockOf(field)
-  if (about?.kind === 'of') return unreadIn(about.from)
+  if (about?.kind === 'of') return unreadableCheck(about.from)
   if (about?.kind === 'part') return (sent) => !z.safeParse(about.part, sent).success
   return about?.kind === 'tolerant' && /money|points|quantity/.test(about.plain)
     ? (sent) => z.safeParse(field, sent).data === null
@@ -119,7 +120,10 @@ type Fields = Readonly<Record<string, unknown>>
  * Reads an entry with its schema, and adds values that are computed from both its sent and its read form. A refused
  * entry stays refused.
  */
-export const withMore = (entry: z.core.$ZodType, add: (read: Fields, sent: Fields) => Fields): z.ZodMiniType =>
+export const withComputedFields = (
+  entry: z.core.$ZodType,
+  add: (read: Fields, sent: Fields) => Fields,
+): z.ZodMiniType =>
   z.transform((sent: unknown, context) => {
     const result = z.safeParse(entry, sent)
     if (result.success) return add(result.data as Fields, sent as Fields)
@@ -129,11 +133,11 @@ export const withMore = (entry: z.core.$ZodType, add: (read: Fields, sent: Field
 
 /** The same schema; an entry that it reads also lists its refused parts. */
 export function withRefusedParts<T extends z.core.$ZodType>(entry: T, fields: z.core.$ZodShape): T {
-  const parts = Object.entries(fields).filter(([, field]) => unreadIn(field))
+  const parts = Object.entries(fields).filter(([, field]) => unreadableCheck(field))
   if (parts.length === 0) return entry
-  const names = withMore(entry, (read, sent) => {
+  const names = withComputedFields(entry, (read, sent) => {
     const refused = parts
-      .filter(([name, field]) => read[name] === null && isSent(sent[name]) && unreadIn(field)?.(sent[name]))
+      .filter(([name, field]) => read[name] === null && isSent(sent[name]) && unreadableCheck(field)?.(sent[name]))
       .map(([name]) => [name, asJson(sent[name])])
     return refused.length > 0 ? { ...read, refused: Object.fromEntries(refused) as Refused['refused'] } : read
   })
@@ -141,7 +145,7 @@ export function withRefusedParts<T extends z.core.$ZodType>(entry: T, fields: z.
 }
 
 /** Copies the refused parts of an entry to the value that was made from it. */
-export const keepRefused = <R>(entry: unknown, made: R): R =>
+export const copyRefused = <R>(entry: unknown, made: R): R =>
   isObject(entry) && 'refused' in entry && isObject(made) && !Array.isArray(made) && !Array.isArray(entry)
     ? { ...made, refused: { ...(made as Refused).refused, ...(entry as Refused).refused } }
     : made

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { stored } from '#/shared/lib/storage.ts'
-import type { FirstAnswer } from './early-answers.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
+import type { EarlyAnswer } from './early-answers.ts'
 
 /**
  * The device cache of public replies for the early paint: the next visit paints them at once and refetches them. The
@@ -9,24 +9,24 @@ import type { FirstAnswer } from './early-answers.ts'
  */
 
 /** The storage key; the script in index.html reads the same key. */
-export const FIRST_KEY = 'app:first'
+export const EARLY_ANSWERS_KEY = 'app:first'
 
-export interface KeptEntry {
+export interface CachedAnswer {
   name: string
   /** Epoch ms. */
   at: number
-  answer: FirstAnswer
+  answer: EarlyAnswer
 }
 
-export interface KeptShelf {
+export interface CachedAnswers {
   release: string
-  entries: KeptEntry[]
+  entries: CachedAnswer[]
 }
 
 /** In characters; a longer answer is not cached. */
-const MOST_EACH = 60_000
+const MAX_EACH = 60_000
 /** The most answers about goods; the oldest is removed first. */
-const MOST_GOODS = 5
+const MAX_GOODS = 5
 
 const Answer = z.object({
   status: z.number(),
@@ -34,20 +34,20 @@ const Answer = z.object({
   headers: z.record(z.string(), z.string()),
   at: z.number(),
 })
-const Shelf = z.object({
+const CachedAnswersSchema = z.object({
   release: z.string(),
   entries: z.array(z.object({ name: z.string(), at: z.number(), answer: Answer })),
 })
-const shelf = stored<KeptShelf>('local', 'first', Shelf, { release: '', entries: [] })
+const cache = storedValue<CachedAnswers>('local', 'first', CachedAnswersSchema, { release: '', entries: [] })
 
 /** Caches an answer and replaces the previous one of the same name. */
-export function keepAnswer(release: string, name: string, answer: FirstAnswer): void {
-  if (answer.text.length > MOST_EACH) return
-  const before = shelf.read()
+export function cacheAnswer(release: string, name: string, answer: EarlyAnswer): void {
+  if (answer.text.length > MAX_EACH) return
+  const before = cache.read()
   const others = (before.release === release ? before.entries : []).filter((entry) => entry.name !== name)
   const goods = others.filter((entry) => entry.name.startsWith('goods '))
-  const rest = others.filter((entry) => goods.indexOf(entry) < MOST_GOODS - 1)
+  const rest = others.filter((entry) => goods.indexOf(entry) < MAX_GOODS - 1)
   // The `Date` header is not cached: it would set the clock of a later visit to the time of this visit.
   const { date: _, ...headers } = answer.headers
-  shelf.write({ release, entries: [{ name, at: Date.now(), answer: { ...answer, headers } }, ...rest] })
+  cache.write({ release, entries: [{ name, at: Date.now(), answer: { ...answer, headers } }, ...rest] })
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { network } from '#tests/network.ts'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import { block, withRefused } from './blocks.ts'
 import { call, connectCredentials, sessionToken, watchReplies } from './call.ts'
 import { defineApi, type Endpoint, type EndpointRow } from './endpoint.ts'
@@ -262,7 +262,7 @@ describe('requests that are not sent', () => {
 })
 
 test('before the session store is connected, only public requests are sent, and a 401 is an ordinary error', async () => {
-  renewDocument()
+  simulatePageLoad()
   answers(json({ id: '1' }), json({}, 401))
   expect(sessionToken()).toBeNull()
   expect(await call(api.thing, {})).toEqual({ id: '1' })

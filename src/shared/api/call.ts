@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import type { Endpoint, EndpointRow, InputOf, Page, ReplyOf } from './endpoint.ts'
 import { toApiError } from './errors.ts'
 import { assertIdentity, type Identity } from './identity.ts'
 import { type Outcome, send, type SentRequest } from './transport.ts'
-import { takesPlain } from './blocks.ts'
+import { acceptsPlainReply } from './blocks.ts'
 import { isUnreadable, readList } from './list-reply.ts'
 
 /** The function that returns the token, and the callback for an expired session; set once at start. */
@@ -13,7 +13,7 @@ interface Credentials {
   onUnauthenticated: (token: string | null) => void
 }
 
-const credentials = documentState<Credentials>(() => ({ token: () => null, onUnauthenticated: () => undefined }))
+const credentials = pageState<Credentials>(() => ({ token: () => null, onUnauthenticated: () => undefined }))
 
 export const connectCredentials = (given: Credentials): void => {
   credentials.current = given
@@ -44,13 +44,13 @@ export function parseReply(
     return value && { value }
   }
   // A reply that is not an object is invalid here, even if the schema's fields accept any value.
-  if (typeof data !== 'object' && !takesPlain(schema)) return null
+  if (typeof data !== 'object' && !acceptsPlainReply(schema)) return null
   const result = z.safeParse(schema, data)
   return result.success ? { value: result.data } : null
 }
 
 type Listener = (call: string, schema: z.core.$ZodType, data: unknown, list: boolean) => void
-const listener = documentState<Listener | null>(() => null)
+const listener = pageState<Listener | null>(() => null)
 
 /** Sets the listener that counts tolerated deviations in replies; called once at start. */
 export const watchReplies = (given: Listener): void => {
@@ -58,12 +58,12 @@ export const watchReplies = (given: Listener): void => {
 }
 
 /** Called when a read is answered from the device cache; `renewed` settles when the new reply is there. */
-type KeptListener = (endpoint: Endpoint, renewed: Promise<unknown>) => void
-const onKept = documentState<KeptListener | null>(() => null)
+type CachedAnswerListener = (endpoint: Endpoint, renewed: Promise<unknown>) => void
+const onCachedAnswer = pageState<CachedAnswerListener | null>(() => null)
 
 /** Sets the listener that refetches reads answered from the device cache; called once at start. */
-export const watchKept = (given: KeptListener): void => {
-  onKept.current = given
+export const watchCachedAnswers = (given: CachedAnswerListener): void => {
+  onCachedAnswer.current = given
 }
 
 /** A login may send its token in a reply header instead of the body (decisions §0). */
@@ -120,7 +120,7 @@ export async function call<R extends EndpointRow, M>(
     signal: options.signal,
   }
   const [first, model] = await Promise.all([send(row, { ...sent, token }), endpoint.model()])
-  if (first.ok && first.renewed) onKept.current?.(endpoint as unknown as Endpoint, first.renewed)
+  if (first.ok && first.renewed) onCachedAnswer.current?.(endpoint as unknown as Endpoint, first.renewed)
   const over = isOverHere(row, first, token)
   if (over) credentials.current.onUnauthenticated(token)
   const outcome = asNamed(row, over ? await send(row, { ...sent, token: null }) : first)
@@ -135,6 +135,6 @@ export async function call<R extends EndpointRow, M>(
   const parsed = parseReply(row, schema, data, outcome.total)
   if (!parsed) throw toApiError(asRefused(row, data), row)
   if (row.list && isUnreadable(parsed.value as Page<unknown>, parts.query))
-    throw toApiError({ type: 'unread', status: 200 }, row)
+    throw toApiError({ type: 'all-refused', status: 200 }, row)
   return parsed.value as ReplyOf<R, M>
 }

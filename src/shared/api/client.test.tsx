@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { config } from '#/config.ts'
 import { authApi } from '#/domains/auth/api.ts'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { network } from '#tests/network.ts'
 import { call, connectCredentials } from './call.ts'
@@ -195,19 +195,19 @@ describe('the HTTP reply of a call', () => {
   })
 
   test('updates the app’s server time, even if the reply is a 404', async () => {
-    renewDocument()
+    simulatePageLoad()
     const time = Math.floor(Date.now() / 1000) * 1000 + 86_400_000
     answerWith(() => HttpResponse.json(null, { status: 404, headers: { date: new Date(time).toUTCString() } }))
     await expect(call(api.read, { query: {} })).rejects.toThrow('未找到')
     expect(serverNow()).toBeGreaterThan(Date.now() + 86_000_000)
-    renewDocument()
+    simulatePageLoad()
   })
 
   test.each([
     ['an Age', { age: '86400' }],
     ['a header of a cache hit', { 'x-cache': 'HIT TCP_MEM_HIT' }],
   ])('[GOODS-010] with %s does not update the app’s server time', async (_name, cached) => {
-    renewDocument()
+    simulatePageLoad()
     const time = Date.now() - 86_400_000
     answerWith(() => HttpResponse.json(null, { headers: { date: new Date(time).toUTCString(), ...cached } }))
     await call(api.read, { query: {} })
@@ -215,7 +215,7 @@ describe('the HTTP reply of a call', () => {
   })
 
   test('[GOODS-010] from the public store does not update the app’s server time', async () => {
-    renewDocument()
+    simulatePageLoad()
     answerWith(() => HttpResponse.json({}, { headers: { date: new Date(Date.now() - 86_400_000).toUTCString() } }))
     await call(api.store, {})
     expect(Math.abs(serverNow() - Date.now())).toBeLessThan(60_000)

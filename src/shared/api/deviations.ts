@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { hasMarkup } from '#/shared/lib/safe/markup.ts'
 import { parseDay } from '#/shared/lib/time/day.ts'
 import { parseInstant } from '#/shared/lib/time/instant.ts'
-import { type Block, blockOf, saysNothing } from './blocks.ts'
+import { type Block, blockOf, isEmptyValue } from './blocks.ts'
 
 /** One place where a reply breaks the contract: the name of the field, never its value. */
 export interface Deviation {
@@ -43,7 +43,7 @@ function inShape(about: Extract<Block, { kind: 'shape' }>, value: unknown, path:
   if (!isRecord(value)) return [{ path, kind: 'form' }]
   const { fields, identity } = about
   // An entry without identity cannot be distinguished from other entries.
-  const nameless = identity.length > 0 && identity.every((name) => saysNothing(value[name]))
+  const nameless = identity.length > 0 && identity.every((name) => isEmptyValue(value[name]))
   return [
     ...(nameless ? [{ path: below(path, identity[0] ?? ''), kind: 'missing' as const }] : []),
     ...Object.entries(fields).flatMap(([name, field]) => walk(field, value[name], below(path, name))),

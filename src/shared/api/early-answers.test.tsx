@@ -3,12 +3,12 @@ import { bannerApi } from '#/domains/banner/api.ts'
 import { mallApi } from '#/domains/mall/api.ts'
 import { startCalls } from '#/early-paint/answers.ts'
 import { firstScreen } from '#/early-paint/calls.ts'
-import { renewKept } from '#/app/start/boot.ts'
-import { keepFirst } from '#/app/start/later.ts'
+import { refetchCachedAnswers } from '#/app/start/boot.ts'
+import { cacheEarlyAnswers } from '#/app/start/background-tasks.ts'
 import { currentQueryClient } from '#/app/identity.ts'
 import { banners } from '#/domains/banner/queries.ts'
 import { quiet } from '#tests/quiet.ts'
-import { call, connectCredentials, watchKept } from './call.ts'
+import { call, connectCredentials, watchCachedAnswers } from './call.ts'
 
 /** The app uses an early answer of index.html once, in place of the same request. It sends all other requests. */
 
@@ -24,15 +24,15 @@ const json = (body: unknown, status = 200): Promise<Response> =>
   Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
 
 /** Sends the early requests of index.html for an address. The app sends all later requests. */
-function startFirst(kind: 'home' | 'goods', release = 'one', id = 'G1') {
+function startEarlyPaint(kind: 'home' | 'goods', release = 'one', id = 'G1') {
   vi.stubGlobal('fetch', () => early())
   const screen = firstScreen(kind === 'home' ? '/Home/hot' : `/commodity-detail/${id}`, '')
-  const { handOver, asked } = startCalls(screen?.calls ?? [], origin, release, () => token !== null)
+  const { takeAnswer, sent: calls } = startCalls(screen?.calls ?? [], origin, release, () => token !== null)
   window.earlyPaint = {
     painted: Promise.resolve(),
-    handOver,
+    takeAnswer,
     release,
-    asked,
+    calls,
     drawn: () => undefined,
   }
   vi.stubGlobal('fetch', (url: string) => {
@@ -58,7 +58,7 @@ afterEach(() => {
 
 test('the first call is answered by the early answer, and the next call is sent to the server', async () => {
   early = () => json(GOODS)
-  startFirst('goods')
+  startEarlyPaint('goods')
   expect((await readGoods()).name).toBe('检测')
   expect(sent).toEqual([])
   expect((await readGoods()).name).toBe('自己问的')
@@ -67,7 +67,7 @@ test('the first call is answered by the early answer, and the next call is sent 
 
 test('an early answer that arrives in time leaves no timer running', async () => {
   early = () => json(GOODS)
-  startFirst('goods')
+  startEarlyPaint('goods')
   const before = vi.getTimerCount()
   await readGoods()
   expect(vi.getTimerCount()).toBe(before)
@@ -77,7 +77,7 @@ test('a cancelled read stops waiting for its early answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   early = () => new Promise(() => undefined)
   own = () => Promise.reject(new DOMException('cancelled', 'AbortError'))
-  startFirst('goods')
+  startEarlyPaint('goods')
   const stop = new AbortController()
   const reading = call(mallApi.goods, { path: { id: 'G1' }, query: {} }, { signal: stop.signal })
   stop.abort()
@@ -94,14 +94,14 @@ describe('instead of an unusable early answer the app sends its own request', ()
     ['with an incomplete body', () => json('{"goodsId":"G1","na')],
   ])('%s', async (_name, answer) => {
     early = answer
-    startFirst('goods')
+    startEarlyPaint('goods')
     expect((await readGoods()).name).toBe('自己问的')
     expect(sent).toHaveLength(1)
   })
 
   test('an answer that never arrives', async () => {
     early = () => new Promise(() => undefined)
-    startFirst('goods')
+    startEarlyPaint('goods')
     const read = readGoods()
     await vi.advanceTimersByTimeAsync(4100)
     expect((await read).name).toBe('自己问的')
@@ -112,21 +112,21 @@ describe('early answers for a signed-in person', () => {
   test('are not used for goods, which are requested with the token', async () => {
     token = 'a-token'
     early = () => json(GOODS)
-    startFirst('goods')
+    startEarlyPaint('goods')
     expect((await readGoods()).name).toBe('自己问的')
   })
 
   test('are used if the answer is the same for everybody', async () => {
     token = 'a-token'
     early = () => json([{ imageUrl: '/a.png', title: '早' }])
-    startFirst('home')
+    startEarlyPaint('home')
     expect((await readBanners()).items[0]?.title).toBe('早')
     expect(sent).toEqual([])
   })
 
   test('are not used if the person signs in before they arrive', async () => {
     early = () => json(GOODS)
-    startFirst('goods')
+    startEarlyPaint('goods')
     token = 'a-token'
     expect((await readGoods()).name).toBe('自己问的')
   })
@@ -134,7 +134,7 @@ describe('early answers for a signed-in person', () => {
 
 /** Waits until the app has stored the answers. */
 async function keeps() {
-  keepFirst()
+  cacheEarlyAnswers()
   await vi.advanceTimersByTimeAsync(5000)
   await vi.dynamicImportSettled()
 }
@@ -142,7 +142,7 @@ async function keeps() {
 describe('answers stored on an earlier visit', () => {
   const keepOne = async (title: string) => {
     early = () => json([{ imageUrl: '/a.png', title }])
-    startFirst('home')
+    startEarlyPaint('home')
     await readBanners()
     await keeps()
   }
@@ -151,9 +151,9 @@ describe('answers stored on an earlier visit', () => {
     await keepOne('昨天')
     const waiting: ((response: Response) => void)[] = []
     early = () => new Promise((resolve) => waiting.push(resolve))
-    startFirst('home')
+    startEarlyPaint('home')
     const renewals: Promise<unknown>[] = []
-    watchKept((_endpoint, renewed) => void renewals.push(renewed))
+    watchCachedAnswers((_endpoint, renewed) => void renewals.push(renewed))
     expect((await readBanners()).items[0]?.title).toBe('昨天')
     expect(renewals).toHaveLength(1)
     for (const answer of waiting) answer(await json([{ imageUrl: '/a.png', title: '今天' }]))
@@ -166,8 +166,8 @@ describe('answers stored on an earlier visit', () => {
     await keepOne('昨天')
     const waiting: ((response: Response) => void)[] = []
     early = () => new Promise((resolve) => waiting.push(resolve))
-    startFirst('home')
-    renewKept()
+    startEarlyPaint('home')
+    refetchCachedAnswers()
     const read = banners('HOME')
     currentQueryClient().setQueryData(['another read'], 1)
     const refetch = vi.spyOn(currentQueryClient(), 'refetchQueries').mockResolvedValue()
@@ -182,14 +182,14 @@ describe('answers stored on an earlier visit', () => {
   test('are not stored by a page without an early paint', async () => {
     delete window.earlyPaint
     const before = vi.getTimerCount()
-    keepFirst()
+    cacheEarlyAnswers()
     expect(vi.getTimerCount()).toBe(before)
   })
 
   test('from another release are removed', async () => {
     await keepOne('昨天')
     early = () => json([{ imageUrl: '/a.png', title: '今天' }])
-    startFirst('home', 'two')
+    startEarlyPaint('home', 'two')
     expect((await readBanners()).items[0]?.title).toBe('今天')
     expect(localStorage.getItem('app:first')).toBeNull()
   })
@@ -199,7 +199,7 @@ describe('answers stored on an earlier visit', () => {
     async (text) => {
       localStorage.setItem('app:first', text)
       early = () => json([{ imageUrl: '/a.png', title: '今天' }])
-      startFirst('home')
+      startEarlyPaint('home')
       expect((await readBanners()).items[0]?.title).toBe('今天')
     },
   )
@@ -214,19 +214,19 @@ describe('answers stored on an earlier visit', () => {
 
   test('for goods are never used by the app, because their price may have changed', async () => {
     early = () => json({ ...GOODS, name: '昨天' })
-    startFirst('goods')
+    startEarlyPaint('goods')
     await readGoods()
     await keeps()
     expect(localStorage.getItem('app:first')).toContain('昨天')
     early = () => json({ ...GOODS, name: '今天' })
-    startFirst('goods')
+    startEarlyPaint('goods')
     expect((await readGoods()).name).toBe('今天')
   })
 
   test('are stored for the last five goods only, and only if they are short', async () => {
     const visit = async (id: string, detail = '') => {
       early = () => json({ ...GOODS, detail })
-      startFirst('goods', 'one', id)
+      startEarlyPaint('goods', 'one', id)
       await keeps()
     }
     const names = () => {

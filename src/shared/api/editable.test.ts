@@ -4,7 +4,7 @@ import { Gender } from '#/domains/user/model.ts'
 import { Day } from './day.ts'
 import { editable } from './editable.ts'
 import { PictureList } from './picture-list.ts'
-import { Flag, FlagOrNot, Id, listOf, Money, open, shape, Text } from './wire.ts'
+import { Flag, FlagOrNull, Id, listOf, Money, open, shape, Text } from './wire.ts'
 
 const Thing = editable(
   shape('Thing', {
@@ -14,15 +14,15 @@ const Thing = editable(
     gender: Gender,
     pictures: PictureList,
     flag: Flag,
-    married: FlagOrNot,
+    married: FlagOrNull,
     amount: Money,
     word: open(['A', 'B'], 'A'),
     papers: listOf(shape('Paper', { kind: open(['A']), images: PictureList })),
   }),
 )
-const unreadOf = (fields: object) => z.parse(Thing, { id: '1', ...fields }).unread
+const unreadableFieldsOf = (fields: object) => z.parse(Thing, { id: '1', ...fields }).unreadable
 
-test.each<[fields: object, unread: string[]]>([
+test.each<[fields: object, unreadable: string[]]>([
   [{ day: '某天' }, ['day']],
   [{ day: { year: 1990 }, text: {} }, ['text', 'day']],
   [{ gender: 'X' }, ['gender']],
@@ -35,8 +35,8 @@ test.each<[fields: object, unread: string[]]>([
   [{ papers: [{ kind: 'A', images: ['/a.png'] }, 'a paper'] }, ['papers']],
   [{ papers: [{ kind: 'A', images: { url: '/a.png' } }] }, ['papers']],
   [{ papers: { kind: 'C' } }, ['papers']],
-])('the fields %j contain values that cannot be parsed: %j', (fields, unread) =>
-  expect(unreadOf(fields)).toEqual(unread),
+])('the fields %j contain values that cannot be parsed: %j', (fields, unreadable) =>
+  expect(unreadableFieldsOf(fields)).toEqual(unreadable),
 )
 
 test.each<[fields: object]>([
@@ -49,7 +49,7 @@ test.each<[fields: object]>([
   [{ papers: [] }],
   [{ papers: [{ kind: 'A', images: ['/a.png'] }, {}] }],
   [{ papers: { kind: 'A' } }],
-])('the fields %j can all be parsed or are missing', (fields) => expect(unreadOf(fields)).toBeUndefined())
+])('the fields %j can all be parsed or are missing', (fields) => expect(unreadableFieldsOf(fields)).toBeUndefined())
 
 test('an entry without an id is rejected', () => {
   expect(z.safeParse(Thing, { text: 'a' }).success).toBe(false)

@@ -1,36 +1,37 @@
 import * as z from 'zod/mini'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
-import { block, blockOf, type Entries, saysNothing, withMore } from './blocks.ts'
-import { entriesInside } from './list-envelope.ts'
+import { block, blockOf, type Entries, isEmptyValue, withComputedFields } from './blocks.ts'
+import { nestedEntries } from './list-envelope.ts'
 
 type Out<T extends z.core.$ZodType> = z.core.output<T>
 type In<T extends z.core.$ZodType> = z.core.input<T>
 
 /** An entry with the names of its fields whose value could not be read. */
-export interface Unread {
-  unread?: readonly string[]
+export interface UnreadableFields {
+  unreadable?: readonly string[]
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** The names of those fields of an entry that a form cannot show as the server sent them. */
-function unreadFields(entry: z.core.$ZodType, read: Fields, sent: Fields): string[] {
+function unreadableFieldsOf(entry: z.core.$ZodType, read: Fields, sent: Fields): string[] {
   const about = blockOf(entry)
   if (about?.kind !== 'shape') return []
-  const names = Object.entries(about.fields).filter(([name, field]) => isUnread(field, sent[name], read[name]))
+  const names = Object.entries(about.fields).filter(([name, field]) => isUnreadable(field, sent[name], read[name]))
   return names.map(([name]) => name)
 }
 
 /** Whether the server sent a value that the form cannot show. */
-function isUnread(field: z.core.$ZodType, sent: unknown, read: unknown): boolean {
-  if (saysNothing(sent)) return false
+function isUnreadable(field: z.core.$ZodType, sent: unknown, read: unknown): boolean {
+  if (isEmptyValue(sent)) return false
   const about = blockOf(field)
   // A list in which an entry is missing or changed: a form would send the list back without this entry.
   if (about?.kind === 'list')
     return (
       (read as Entries<Fields>).refused !== undefined ||
       (read as Fields[]).some(
-        (entry, at) => unreadFields(about.item, entry, entriesInside(about.item, sent)?.[at] as Fields).length > 0,
+        (entry, at) =>
+          unreadableFieldsOf(about.item, entry, nestedEntries(about.item, sent)?.[at] as Fields).length > 0,
       )
     )
   if (about?.kind === 'open') return !about.values.includes(String(sent))
@@ -44,13 +45,13 @@ function isUnread(field: z.core.$ZodType, sent: unknown, read: unknown): boolean
 }
 
 /**
- * An entry of a shape that a form changes. A form must not overwrite a value that it could not show: `unread` lists
- * those fields, and is absent if there are none (shared/form/unread.ts).
+ * An entry of a shape that a form changes. A form must not overwrite a value that it could not show: `unreadable` lists
+ * those fields, and is absent if there are none (shared/form/unreadable-fields.ts).
  */
-export function editable<T extends z.core.$ZodType>(from: T): z.ZodMiniType<Out<T> & Unread, In<T>> {
-  const schema = withMore(from, (read, sent) => {
-    const unread = unreadFields(from, read, sent)
-    return unread.length > 0 ? { ...read, unread } : read
+export function editable<T extends z.core.$ZodType>(from: T): z.ZodMiniType<Out<T> & UnreadableFields, In<T>> {
+  const schema = withComputedFields(from, (read, sent) => {
+    const names = unreadableFieldsOf(from, read, sent)
+    return names.length > 0 ? { ...read, unreadable: names } : read
   })
-  return block(schema as unknown as z.ZodMiniType<Out<T> & Unread, In<T>>, { kind: 'of', from })
+  return block(schema as unknown as z.ZodMiniType<Out<T> & UnreadableFields, In<T>>, { kind: 'of', from })
 }

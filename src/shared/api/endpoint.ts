@@ -56,7 +56,7 @@ export interface EndpointRow {
   /** The text for a 404, for calls where 未找到 does not say what the person can do next. */
   missingText?: string
   /** The text if no entry of the list could be read, for calls where the word 内容 would not name the missing data. */
-  unreadText?: string
+  unreadableText?: string
   /** The text for 5xx begins with 尊敬的储户 (dear depositor). */
   depositor?: true
   /** Sends an idempotency key, so that a repeated tap or a retry has one effect. */

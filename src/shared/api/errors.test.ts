@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EndpointRow } from './endpoint.ts'
-import { ApiError, apology, errorText, type Failure, serverDetail, toApiError } from './errors.ts'
+import { ApiError, apologyText, errorText, type Failure, serverDetail, toApiError } from './errors.ts'
 
 const read: EndpointRow = { method: 'GET', path: 'a', auth: 'public', reply: 'A' }
 const write: EndpointRow = { ...read, method: 'POST', changes: [] }
@@ -75,8 +75,8 @@ test('a row’s own text replaces every error text except those for a lost conne
 })
 
 test('[API-019] if no phone number is configured, the apology does not ask the person to call', () => {
-  expect(apology(false, '')).toBe('尊敬的用户，非常抱歉，网络出现故障，请稍后重试')
-  expect(apology(true, '95598')).toBe('尊敬的储户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话95598')
+  expect(apologyText(false, '')).toBe('尊敬的用户，非常抱歉，网络出现故障，请稍后重试')
+  expect(apologyText(true, '95598')).toBe('尊敬的储户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话95598')
 })
 
 describe('[API-013] the server’s error message', () => {

@@ -1,6 +1,6 @@
 import { config } from '#/config.ts'
 import type { EndpointRow } from './endpoint.ts'
-import { notRead } from './refused-entries.ts'
+import { notReadText } from './refused-entries.ts'
 
 export type ErrorKind =
   /** The request did not get through: offline, reset, timed out. */
@@ -41,7 +41,7 @@ export type Failure =
   | { type: 'no-session' }
   | { type: 'unreadable'; status: number }
   /** No entry of the list could be read; the network is not the cause. */
-  | { type: 'unread'; status: number }
+  | { type: 'all-refused'; status: number }
   | { type: 'status'; status: number; body: unknown; retryAfter?: string | null | undefined }
 
 const DETAIL_LIMIT = 200
@@ -61,7 +61,7 @@ const texts = {
  * The apology of specification §8; without a configured phone number the sentence about calling is left out (decision
  * 141).
  */
-export function apology(depositor: boolean, phone = config.servicePhone): string {
+export function apologyText(depositor: boolean, phone = config.servicePhone): string {
   const call = phone ? `或拨打客服电话${phone}` : ''
   return `尊敬的${depositor ? '储户' : '用户'}，非常抱歉，网络出现故障，请稍后重试${call}`
 }
@@ -101,9 +101,9 @@ export function toApiError(failure: Failure, row: EndpointRow): ApiError {
     case 'network':
       return new ApiError('network', texts.network, null, write, null, failure.timedOut)
     case 'unreadable':
-      return new ApiError('fault', own(apology(row.depositor === true)), failure.status, write)
-    case 'unread':
-      return new ApiError('fault', own(row.unreadText ?? notRead('内容')), failure.status, write)
+      return new ApiError('fault', own(apologyText(row.depositor === true)), failure.status, write)
+    case 'all-refused':
+      return new ApiError('fault', own(row.unreadableText ?? notReadText('内容')), failure.status, write)
     case 'status':
       return fromStatus(failure, row)
   }
@@ -113,7 +113,7 @@ function fromStatus(failure: Extract<Failure, { type: 'status' }>, row: Endpoint
   const { status, body } = failure
   const own = (text: string) => row.errorText ?? text
   if (status >= 500 || status < 400)
-    return new ApiError('fault', own(apology(row.depositor === true)), status, row.changes !== undefined)
+    return new ApiError('fault', own(apologyText(row.depositor === true)), status, row.changes !== undefined)
   if (status === 400) return new ApiError('bad-request', own(serverDetail(body) ?? texts.badRequest), status, false)
   // A 401 of a public call does not mean an expired session; a failed login, for example, has its own text (LOGIN-018).
   const refused = row.auth === 'public' ? own(texts.unauthenticated) : texts.unauthenticated

@@ -17,10 +17,10 @@ export async function nullIfGone<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /** A record does not exist, or this person may not read it. */
-export type Unseen = 'gone' | 'forbidden'
+export type Inaccessible = 'gone' | 'forbidden'
 
 /** The reply of a read, or the reason why this person may not see the record. Any other error is thrown again. */
-export async function orUnseen<T>(answer: Promise<T>): Promise<T | Unseen> {
+export async function orInaccessible<T>(answer: Promise<T>): Promise<T | Inaccessible> {
   try {
     return await answer
   } catch (error) {
@@ -34,7 +34,7 @@ export async function orUnseen<T>(answer: Promise<T>): Promise<T | Unseen> {
  * The read of a record that may have been deleted. Its data is then null, and the screen shows a text and a link
  * instead.
  */
-export const orGone = <R extends EndpointRow, M>(
+export const queryOrNull = <R extends EndpointRow, M>(
   endpoint: Endpoint<R, M> & { row: ReadRow<R> },
   input: InputOf<R, M>,
 ) =>
@@ -48,8 +48,8 @@ export const orGone = <R extends EndpointRow, M>(
  * if the entry is still there.
  * @throws Error if the entry may be one of the unreadable entries.
  */
-export function goneFrom({ items }: Page<{ id: unknown }>, id: string): object | null {
+export function findDeletion({ items }: Page<{ id: unknown }>, id: string): object | null {
   if (items.some((one) => one.id === id)) return null
-  if (items.refused) throw new Error('unread entries')
+  if (items.refused) throw new Error('unreadable entries')
   return {}
 }

@@ -1,4 +1,4 @@
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import { ApiError } from './errors.ts'
 
 /**
@@ -7,7 +7,7 @@ import { ApiError } from './errors.ts'
  */
 export type Identity = number
 
-const source = documentState<() => Identity>(() => () => 0)
+const source = pageState<() => Identity>(() => () => 0)
 
 /** Sets the source of the identity; called once at start. */
 export const connectIdentity = (given: () => Identity): void => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { blockOf, type Entries, entriesOf, saysNothing, withRefused } from './blocks.ts'
+import { blockOf, type Entries, entriesOf, isEmptyValue, withRefused } from './blocks.ts'
 
 /**
  * Finds the entries of a list (a whole reply or a field) in the envelopes that backends use
@@ -33,13 +33,13 @@ const isFailure = ({ success, code }: Json): boolean =>
 /**
  * A single entry instead of an array counts as a list of one, if it has a field of the entry and the schema accepts it.
  */
-function alone(schema: z.core.$ZodType, fields: Json | null, data: Json): EntryList | null {
+function singleEntry(schema: z.core.$ZodType, fields: Json | null, data: Json): EntryList | null {
   const isEntry = !fields || Object.keys(data).some((name) => name in fields)
   return isEntry && z.safeParse(schema, data).success ? { entries: [data] } : null
 }
 
 /** The list in a sent value, with its total; null if the value contains no list. */
-export function listFound(schema: z.core.$ZodType, data: unknown, wrapped = false): EntryList | null {
+export function findList(schema: z.core.$ZodType, data: unknown, wrapped = false): EntryList | null {
   if (Array.isArray(data)) return { entries: data }
   if (typeof data !== 'object') return null
   // A null reply, or an empty body, is a list without entries; a null inside a wrapper is not a list.
@@ -48,10 +48,10 @@ export function listFound(schema: z.core.$ZodType, data: unknown, wrapped = fals
   const reply = data as Json
   const names = WRAPPERS.filter((name) => typeof reply[name] === 'object' && reply[name] !== null)
   // An entry itself may have a field with the name of a wrapper, such as `data`.
-  const entry = names.every((name) => fields && name in fields) ? alone(schema, fields, reply) : null
+  const entry = names.every((name) => fields && name in fields) ? singleEntry(schema, fields, reply) : null
   const [name] = names
   if (entry || name === undefined || names.length > 1) return entry
-  const inside = listFound(schema, reply[name], true)
+  const inside = findList(schema, reply[name], true)
   if (!inside || (inside.entries.length === 0 && isFailure(reply))) return null
   return {
     total: reply['total'] ?? reply['totalElements'] ?? reply['totalCount'] ?? inside.total,
@@ -60,20 +60,20 @@ export function listFound(schema: z.core.$ZodType, data: unknown, wrapped = fals
 }
 
 /** The entries of a list, unparsed; null if the sent value contains no list. */
-export const entriesIn = (schema: z.core.$ZodType, data: unknown): readonly unknown[] | null =>
-  listFound(schema, data)?.entries ?? null
+export const listEntries = (schema: z.core.$ZodType, data: unknown): readonly unknown[] | null =>
+  findList(schema, data)?.entries ?? null
 
 /**
  * The entries of a list inside an entry, unparsed. Such a list may be sent like a whole reply, or as one plain value;
  * an empty plain value gives no entry. Null for an object without a list.
  */
-export function entriesInside(item: z.core.$ZodType, value: unknown): readonly unknown[] | null {
-  const sent = typeof value === 'object' ? entriesIn(item, value) : value === undefined ? [] : [value]
-  return sent && blockOf(item)?.kind === 'identity' ? sent.filter((entry) => !saysNothing(entry)) : sent
+export function nestedEntries(item: z.core.$ZodType, value: unknown): readonly unknown[] | null {
+  const sent = typeof value === 'object' ? listEntries(item, value) : value === undefined ? [] : [value]
+  return sent && blockOf(item)?.kind === 'identity' ? sent.filter((entry) => !isEmptyValue(entry)) : sent
 }
 
 /** Reads a list inside an entry; an object without a list is one refused entry. */
-export function readInside<T extends z.core.$ZodType>(item: T, value: unknown): Entries<z.core.output<T>> {
-  const sent = entriesInside(item, value)
+export function readNestedList<T extends z.core.$ZodType>(item: T, value: unknown): Entries<z.core.output<T>> {
+  const sent = nestedEntries(item, value)
   return sent ? entriesOf(item, sent) : withRefused([], [JSON.stringify(value)])
 }

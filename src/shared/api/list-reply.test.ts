@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withRefused } from './blocks.ts'
-import { goneFrom } from './gone.ts'
-import { refusedIn } from './refused-entries.ts'
+import { findDeletion } from './gone.ts'
+import { refusedCount } from './refused-entries.ts'
 import { isUnreadable, readList } from './list-reply.ts'
-import { Id, listOf, maybe, Money, Name, PointsOrNot, shape, Text, transform, union } from './wire.ts'
+import { Id, listOf, maybe, Money, Name, PointsOrNull, shape, Text, transform, union } from './wire.ts'
 
 const Thing = shape('Thing', { id: Id, name: Text })
 /** A shape without an identity field accepts any object. */
@@ -199,15 +199,15 @@ describe('for any list in any wrapper', () => {
 })
 
 test('an entry with several values that cannot be parsed is counted once', () => {
-  const Priced = shape('Priced', { id: Id, amount: Money, points: PointsOrNot, part: maybe(Thing) })
+  const Priced = shape('Priced', { id: Id, amount: Money, points: PointsOrNull, part: maybe(Thing) })
   const broken = { amount: '99.00', points: '99.00', part: 'x' }
   const page = read([{ id: '1', ...broken }, { id: '2', ...broken }, { id: '3', amount: 5 }, {}], null, Priced)
-  expect(refusedIn(page)).toBe(3)
+  expect(refusedCount(page)).toBe(3)
 })
 
 test('an entry counts as removed only if the whole list could be parsed', () => {
   const rest = [{ id: '2' }]
-  expect(goneFrom({ items: [thing, ...rest], total: null }, '1')).toBeNull()
-  expect(goneFrom({ items: rest, total: null }, '1')).not.toBeNull()
-  expect(() => goneFrom({ items: withRefused([...rest], ['{}']), total: null }, '1')).toThrow('unread entries')
+  expect(findDeletion({ items: [thing, ...rest], total: null }, '1')).toBeNull()
+  expect(findDeletion({ items: rest, total: null }, '1')).not.toBeNull()
+  expect(() => findDeletion({ items: withRefused([...rest], ['{}']), total: null }, '1')).toThrow('unreadable entries')
 })

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { entriesOf } from './blocks.ts'
 import type { Page } from './endpoint.ts'
-import { listFound } from './list-envelope.ts'
+import { findList } from './list-envelope.ts'
 import { totalOf } from './transport.ts'
 
 /**
@@ -10,7 +10,7 @@ import { totalOf } from './transport.ts'
  * @returns null when the reply contains no list.
  */
 export function readList(schema: z.core.$ZodType, data: unknown, total: number | null): Page<unknown> | null {
-  const list = listFound(schema, data)
+  const list = findList(schema, data)
   if (!list) return null
   const items = entriesOf(schema, list.entries)
   const all = total ?? totalOf(String(list.total))

@@ -8,7 +8,7 @@ import { hasIdempotencyKey } from '#/shared/lib/actions/idempotency-key.ts'
 import { createQueryClient } from './query-client.ts'
 import {
   invalidate,
-  isInDoubt,
+  hasPendingWrite,
   OutcomeUnknown,
   runMutation,
   sendMutation,
@@ -233,7 +233,10 @@ describe('while the result of a mutation is unknown', () => {
     await expect(sendMutation(mutation, { id: '14', note: 'a' })).rejects.toBe(lost)
     expect(await sendMutation(mutation, { id: '15', note: 'a' })).toBe('other')
     expect(find).toHaveBeenCalledTimes(1)
-    expect([isInDoubt(mutation, { id: '14', note: 'b' }), isInDoubt(mutation, { id: '15' })]).toEqual([true, false])
+    expect([hasPendingWrite(mutation, { id: '14', note: 'b' }), hasPendingWrite(mutation, { id: '15' })]).toEqual([
+      true,
+      false,
+    ])
     expect(await sendMutation(mutation, { id: '14', note: 'b' })).toBe('first')
     expect(sends()).toBe(2)
   })
@@ -244,7 +247,7 @@ describe('while the result of a mutation is unknown', () => {
     const known: boolean[] = []
     for (let tap = 0; tap < 3; tap += 1) {
       await sendMutation(mutation, { id: '16' }).catch(() => undefined)
-      known.push(isInDoubt(mutation, { id: '16' }))
+      known.push(hasPendingWrite(mutation, { id: '16' }))
     }
     expect(known).toEqual([false, true, true])
   })

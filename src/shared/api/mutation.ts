@@ -7,7 +7,7 @@ import {
   idempotencyKey,
   clearIdempotencyKey,
 } from '#/shared/lib/actions/idempotency-key.ts'
-import { doubt, inDoubtSince, settle } from '#/shared/lib/actions/doubts.ts'
+import { markPending, pendingSince, markSettled } from '#/shared/lib/actions/pending-writes.ts'
 import { call, type CallOptions } from './call.ts'
 import type { Domain, Endpoint, EndpointRow, InputOf, ReplyOf, WriteRow } from './endpoint.ts'
 import { ApiError } from './errors.ts'
@@ -125,12 +125,12 @@ function named<I, T>({ id, exclusiveGroup }: Mutation<I, T>, input: I, what: unk
 const intentOf = <I, T>(mutation: Mutation<I, T>, input: I): string =>
   named(mutation, input, mutation.intent ? mutation.intent(input) : input)
 
-const doubtOf = <I, T>(mutation: Mutation<I, T>, input: I): string =>
+const pendingKeyOf = <I, T>(mutation: Mutation<I, T>, input: I): string =>
   mutation.same ? named(mutation, input, mutation.same(input)) : intentOf(mutation, input)
 
 /** Whether the same request was sent before with an unknown result; `find` is then called before it is sent again. */
-export const isInDoubt = <I, T>(mutation: Mutation<I, T>, input: I): boolean =>
-  mutation.find !== undefined && inDoubtSince(doubtOf(mutation, input)) !== null
+export const hasPendingWrite = <I, T>(mutation: Mutation<I, T>, input: I): boolean =>
+  mutation.find !== undefined && pendingSince(pendingKeyOf(mutation, input)) !== null
 
 interface Attempt<T> {
   made: T
@@ -142,15 +142,15 @@ interface Attempt<T> {
 
 async function sendOnce<I, T>(mutation: Mutation<I, T>, input: I, sending: Sending): Promise<T> {
   if (!mutation.find) return mutation.send(input, sending)
-  const action = doubtOf(mutation, input)
-  const first = inDoubtSince(action)
+  const action = pendingKeyOf(mutation, input)
+  const first = pendingSince(action)
   const since = first ?? serverNow()
-  doubt(action, since)
+  markPending(action, since)
   try {
     return await mutation.send(input, sending)
   } catch (error) {
     // After a refusal only the outcome of this request is known; an earlier request may still have taken effect.
-    if (!isLost(error) && first === null) settle(action)
+    if (!isLost(error) && first === null) markSettled(action)
     if (!isLost(error)) throw error
     assertIdentity(sending.identity)
     const made = await mutation.find(input, since).catch(() => {
@@ -175,7 +175,7 @@ async function sendKeyed<I, T>(mutation: Mutation<I, T>, input: I, identity: Ide
 
 /** The result of an earlier, identical request whose outcome is unknown; null when there is none. */
 async function madeEarlier<I, T>(mutation: Mutation<I, T>, input: I): Promise<T | null> {
-  const since = mutation.find ? inDoubtSince(doubtOf(mutation, input)) : null
+  const since = mutation.find ? pendingSince(pendingKeyOf(mutation, input)) : null
   if (!mutation.find || since === null) return null
   return mutation.find(input, since).catch(() => {
     if (mutation.unknown) throw new OutcomeUnknown(mutation.unknown)
@@ -191,7 +191,7 @@ async function findOrSend<I, T>(mutation: Mutation<I, T>, input: I, identity: Id
     earlier: found !== null,
     forget: () => {
       if (mutation.hasIdempotencyKey && !mutation.keepAfterSuccess) clearIdempotencyKey(intentOf(mutation, input))
-      if (mutation.find) settle(doubtOf(mutation, input))
+      if (mutation.find) markSettled(pendingKeyOf(mutation, input))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { splitPictures } from '#/shared/lib/pictures.ts'
-import { entriesIn } from './list-envelope.ts'
+import { listEntries } from './list-envelope.ts'
 import { custom, Text } from './wire.ts'
 
 const isTextList = (value: unknown): value is string[] =>
@@ -11,6 +11,6 @@ export const PictureList = custom<string[], string | readonly string[]>(
   [],
   (value) =>
     splitPictures(
-      typeof value === 'string' ? value : (entriesIn(Text, value) ?? []).filter((entry) => typeof entry === 'string'),
+      typeof value === 'string' ? value : (listEntries(Text, value) ?? []).filter((entry) => typeof entry === 'string'),
     ),
 )

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, errorText } from './errors.ts'
-import { refusedIn } from './refused-entries.ts'
+import { refusedCount } from './refused-entries.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 
 const RETRIES = 2
@@ -23,15 +23,15 @@ export function retryDelay(failures: number, error: Error): number {
 }
 
 /** The action of 重试: refetches in parallel all reads that have failed and have no data. */
-export const readFailedAgain = (client: QueryClient): Promise<void> =>
+export const refetchFailed = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined })
 
 /**
  * The action of 重试 in the message about refused entries: refetches those reads of the screen that have entries or parts
  * that could not be read.
  */
-export const readRefusedAgain = (client: QueryClient): Promise<void> =>
-  client.refetchQueries({ type: 'active', predicate: ({ state }) => refusedIn(state.data) > 0 })
+export const refetchRefused = (client: QueryClient): Promise<void> =>
+  client.refetchQueries({ type: 'active', predicate: ({ state }) => refusedCount(state.data) > 0 })
 
 /**
  * The query cache of one identity; it is discarded when another person signs in. The cache runs reads only; for writes

@@ -9,9 +9,9 @@ import { withRefused } from './blocks.ts'
 import { connectCredentials } from './call.ts'
 import { defineApi, type Page } from './endpoint.ts'
 import { ApiError } from './errors.ts'
-import { createQueryClient, readFailedAgain, retryDelay, shouldRetry } from './query-client.ts'
+import { createQueryClient, refetchFailed, retryDelay, shouldRetry } from './query-client.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
-import { nextPage, PAGE_SIZE, pages, query } from './query.ts'
+import { nextPage, PAGE_SIZE, infiniteQuery, query } from './query.ts'
 
 vi.mock('#/shared/ui/layers/toast.ts', { spy: true })
 
@@ -72,7 +72,10 @@ describe('[API-008] the next page of a list', () => {
         )
       }),
     )
-    const all = await createQueryClient().infiniteQuery({ ...pages(api.list, { query: { k: 'v' } }, 2), pages: 9 })
+    const all = await createQueryClient().infiniteQuery({
+      ...infiniteQuery(api.list, { query: { k: 'v' } }, 2),
+      pages: 9,
+    })
     expect(asked).toEqual(['?k=v&page=0&size=2', '?k=v&page=1&size=2', '?k=v&page=2&size=2'])
     expect(all.pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(['0', '1', '2', '3', '4'])
   })
@@ -80,7 +83,12 @@ describe('[API-008] the next page of a list', () => {
 
 test('the query key of a read contains its row and its input', () => {
   expect(query(api.read, { path: { id: '1' } }).queryKey).toEqual(['home', 'home.read', { path: { id: '1' } }])
-  expect(pages(api.list, { query: { k: 'v' } }).queryKey).toEqual(['home', 'home.list', { query: { k: 'v' } }, 'pages'])
+  expect(infiniteQuery(api.list, { query: { k: 'v' } }).queryKey).toEqual([
+    'home',
+    'home.list',
+    { query: { k: 'v' } },
+    'pages',
+  ])
 })
 
 const error = (kind: ApiError['kind'], status: number | null = null, retryAfter: number | null = null) =>
@@ -226,7 +234,7 @@ describe('a query', () => {
     onTestFinished(new QueryObserver(client, { ...read('4'), queryFn: asks }).subscribe(() => undefined))
     await client.cancelQueries({ queryKey: read('4').queryKey })
     hits.length = 0
-    await readFailedAgain(client)
+    await refetchFailed(client)
     expect([hits.sort(), asks.mock.calls.length]).toEqual([['1', '2'], 1])
   })
 })

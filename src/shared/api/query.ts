@@ -3,7 +3,7 @@ import type { Entries } from './blocks.ts'
 import { call } from './call.ts'
 import type { Domain, Endpoint, EndpointRow, InputOf, Page, ReadRow, ReplyOf } from './endpoint.ts'
 
-export const keyOf = (endpoint: Endpoint, input: unknown) => [endpoint.domain, endpoint.id, input] as const
+export const queryKeyOf = (endpoint: Endpoint, input: unknown) => [endpoint.domain, endpoint.id, input] as const
 
 /**
  * The key prefix of all reads of a domain. Screens never write a key themselves, so the compiler finds every use of a
@@ -17,7 +17,7 @@ export const rowKey = ({ domain, id }: Pick<Endpoint, 'domain' | 'id'>) => [doma
 /** The read of one row as react-query options; its key comes from the row. */
 export function query<R extends EndpointRow, M>(endpoint: Endpoint<R, M> & { row: ReadRow<R> }, input: InputOf<R, M>) {
   return queryOptions({
-    queryKey: keyOf(endpoint as unknown as Endpoint, input),
+    queryKey: queryKeyOf(endpoint as unknown as Endpoint, input),
     queryFn: ({ signal }): Promise<ReplyOf<R, M>> => call(endpoint, input, { signal }),
   })
 }
@@ -28,7 +28,7 @@ export const entriesOf = <T>({ items }: Page<T>): Entries<T> => items
 export const PAGE_SIZE = 20
 
 /** How many entries the server sent, including those that could not be read. */
-export const sentIn = ({ items }: Page<unknown>): number => items.length + (items.refused?.length ?? 0)
+export const sentCount = ({ items }: Page<unknown>): number => items.length + (items.refused?.length ?? 0)
 
 /**
  * Whether another page may follow: by the total if the server sent one, else by whether the last page is full
@@ -36,22 +36,22 @@ export const sentIn = ({ items }: Page<unknown>): number => items.length + (item
  */
 export function nextPage(pages: readonly Page<unknown>[], size: number): number | undefined {
   const last = pages.at(-1)
-  if (!last || sentIn(last) === 0) return undefined
-  const seen = pages.reduce((count, page) => count + sentIn(page), 0)
-  const more = last.total === null ? sentIn(last) >= size : seen < last.total
+  if (!last || sentCount(last) === 0) return undefined
+  const seen = pages.reduce((count, page) => count + sentCount(page), 0)
+  const more = last.total === null ? sentCount(last) >= size : seen < last.total
   return more ? pages.length : undefined
 }
 
 export type Paged<R, M> = Omit<InputOf<R, M>, 'query'> & { query?: Record<string, unknown> }
 
 /** A paged list as react-query options; pages are counted from 0. */
-export function pages<R extends EndpointRow & { list: true }, M>(
+export function infiniteQuery<R extends EndpointRow & { list: true }, M>(
   endpoint: Endpoint<R, M> & { row: ReadRow<R> },
   input: Paged<R, M>,
   size = PAGE_SIZE,
 ) {
   return infiniteQueryOptions({
-    queryKey: [...keyOf(endpoint as unknown as Endpoint, input), 'pages'] as const,
+    queryKey: [...queryKeyOf(endpoint as unknown as Endpoint, input), 'pages'] as const,
     queryFn: ({ signal, pageParam }): Promise<ReplyOf<R, M>> =>
       call(endpoint, { ...input, query: { ...input.query, page: pageParam, size } } as unknown as InputOf<R, M>, {
         signal,

@@ -4,8 +4,8 @@ import type { Entries, Refused } from './blocks.ts'
 /** Shown when some data could not be read, instead of a sentence about absence, a total or an action. */
 export const NOT_ALL_READ = '内容没有全部读出来，请稍后再看'
 
-/** The same text about one part: `notRead('退款')`. */
-export const notRead = (what: string): string => `${what}没有读出来，请稍后再看`
+/** The same text about one part: `notReadText('退款')`. */
+export const notReadText = (what: string): string => `${what}没有读出来，请稍后再看`
 
 type Counted = ReadonlyMap<string, number>
 
@@ -40,13 +40,13 @@ const sumOf = (counts: Counted): number => [...counts.values()].reduce((sum, cou
 /**
  * The number of entries of a read that were refused or could be read only in part, including entries inside entries.
  */
-export const refusedIn = (data: unknown): number => sumOf(countsIn(data))
+export const refusedCount = (data: unknown): number => sumOf(countsIn(data))
 
 /**
  * The number of entries on the current screen that could not be read completely. Two reads with the same broken entry
  * count it once. Hidden screens observe no reads.
  */
-export function refusedOnScreen(cache: QueryCache): number {
+export function refusedCountOnScreen(cache: QueryCache): number {
   const most = new Map<string, number>()
   for (const { state } of cache.findAll({ type: 'active' }))
     for (const [text, count] of countsIn(state.data)) most.set(text, Math.max(count, most.get(text) ?? 0))

@@ -3,7 +3,7 @@ import Axios from 'axios/unsafe/core/Axios.js'
 import { config } from '#/config.ts'
 import { learnServerTime } from '#/shared/lib/time/clock.ts'
 import { type EndpointRow, fillPath } from './endpoint.ts'
-import { firstAnswer } from './early-answers.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import type { Failure } from './errors.ts'
 import { readJson } from './read-json.ts'
 
@@ -124,7 +124,7 @@ export const totalOf = (header: string | undefined): number | null =>
 /**
  * Whether the Date header of a reply is the API's current time; false for a reply from a cache or from another server.
  */
-export const tellsTime = (row: EndpointRow, headers: Record<string, string>): boolean =>
+export const hasServerTime = (row: EndpointRow, headers: Record<string, string>): boolean =>
   !row.server && !(Number(headers['age']) > 0) && !/\bhit\b/i.test(headers['x-cache'] ?? '')
 
 function receive(
@@ -134,7 +134,7 @@ function receive(
   headers: Record<string, string>,
   at?: number,
 ): Outcome {
-  if (tellsTime(row, headers)) learnServerTime(headers['date'], at)
+  if (hasServerTime(row, headers)) learnServerTime(headers['date'], at)
   const body = readBody(text)
   if (status >= 300) return { ok: false, failure: { type: 'status', status, body, retryAfter: headers['retry-after'] } }
   if (body === undefined) return { ok: false, failure: { type: 'unreadable', status } }
@@ -147,7 +147,7 @@ const PATIENCE_MS = 4000
 /** The early answer that index.html requested, if this call would send the same request; else null. */
 function earlyAnswer(row: EndpointRow, key: string, sent: SentRequest): Promise<Outcome | null> | null {
   if (sent.token || row.changes || row.server) return null
-  const early = firstAnswer(key, row.anonymous === true)
+  const early = takeEarlyAnswer(key, row.anonymous === true)
   return (
     early &&
     early.then((taken): Outcome | null => {

@@ -12,11 +12,11 @@ import {
   NumberReply,
   open,
   PointsAmount,
-  PointsOrNot,
+  PointsOrNull,
   Quantity,
   Text,
-  TextOrNot,
-  Whole,
+  TextOrNull,
+  WholeNumber,
 } from './wire.ts'
 
 /** The numbers of backends: each test parses the text of a reply, and compares what the schema blocks return. */
@@ -27,9 +27,9 @@ const read = (block: z.core.$ZodType, spelling: string): unknown => {
   return result.success ? result.data : REFUSED
 }
 
-const texts = { Id, Name, Text, TextOrNot, word: open(['NEW']) }
+const texts = { Id, Name, Text, TextOrNull, word: open(['NEW']) }
 /** A count has a test of its own, because a refused count is 0. */
-const numbers = { Amount, Money, PointsAmount, PointsOrNot, Whole, Quantity, NumberReply }
+const numbers = { Amount, Money, PointsAmount, PointsOrNull, WholeNumber, Quantity, NumberReply }
 
 describe('numbers in different notations', () => {
   test.each<
@@ -136,7 +136,7 @@ test('money and points up to their limits are never rejected', () => {
   const small = fc.tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.constantFrom('', '"'))
   fc.assert(
     fc.property(small, ([value, mark]) => {
-      const found = [Amount, Money, PointsAmount, PointsOrNot, Whole, Quantity].map((block) =>
+      const found = [Amount, Money, PointsAmount, PointsOrNull, WholeNumber, Quantity].map((block) =>
         read(block, mark + value + mark),
       )
       expect(found).toEqual(found.map(() => value))

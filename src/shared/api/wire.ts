@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Block, block, type Entries, keepRefused, type Plain, saysNothing, withRefusedParts } from './blocks.ts'
-import { readInside } from './list-envelope.ts'
+import { type Block, block, type Entries, copyRefused, type Plain, isEmptyValue, withRefusedParts } from './blocks.ts'
+import { readNestedList } from './list-envelope.ts'
 import { type EdgeTime, parseInstant } from '#/shared/lib/time/instant.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { type Cents, toCents } from '#/shared/lib/money.ts'
@@ -59,7 +59,7 @@ const flagOf = (value: unknown): boolean | undefined => {
 
 function flagOr<T>(fallback: T, unreadable: T) {
   return reading<boolean | T, boolean>({ kind: 'tolerant', plain: 'yes or no', fallback, unreadable }, (value) =>
-    saysNothing(value) ? fallback : (flagOf(value) ?? unreadable),
+    isEmptyValue(value) ? fallback : (flagOf(value) ?? unreadable),
   )
 }
 
@@ -75,7 +75,7 @@ export const Name = block(
   { kind: 'identity', plain: 'text' },
 )
 
-const must = <Out, In>(
+const required = <Out, In>(
   plain: 'money' | 'points' | 'whole number' | 'yes or no',
   read: (value: unknown) => Out | null,
 ) =>
@@ -88,22 +88,22 @@ const must = <Out, In>(
   )
 
 /** A required amount in cents. */
-export const Amount = must<Cents, number>('money', (value) => toCents(amountOf(value)))
+export const Amount = required<Cents, number>('money', (value) => toCents(amountOf(value)))
 
 /** Required points. */
-export const PointsAmount = must<Points, number>('points', (value) => toPoints(amountOf(value)))
+export const PointsAmount = required<Points, number>('points', (value) => toPoints(amountOf(value)))
 
 /** A number that is the whole reply. */
-export const NumberReply = must<number, number>('whole number', (value) => wholeOf(value) ?? null)
+export const NumberReply = required<number, number>('whole number', (value) => wholeOf(value) ?? null)
 
 /** A boolean that is the whole reply. */
-export const YesOrNo = must<boolean, boolean>('yes or no', (value) => flagOf(value) ?? null)
+export const BooleanReply = required<boolean, boolean>('yes or no', (value) => flagOf(value) ?? null)
 
 /** An optional text, empty by default. A number becomes a text. */
 export const Text = tolerant<string, string>('text', '', textOf)
 
 /** A text; null when missing. */
-export const TextOrNot = tolerant<string | null, string>('text', null, textOf)
+export const TextOrNull = tolerant<string | null, string>('text', null, textOf)
 
 /**
  * An optional boolean.
@@ -115,16 +115,16 @@ export const flag = (fallback: boolean, unreadable = fallback) => flagOr<boolean
 export const Flag = flag(false)
 
 /** A boolean, false when missing, for which neither value is safe: a value that cannot be read is UNREADABLE. */
-export const FlagOrUnread = flagOr<boolean | typeof UNREADABLE>(false, UNREADABLE)
+export const FlagOrUnreadable = flagOr<boolean | typeof UNREADABLE>(false, UNREADABLE)
 
 /** A boolean; null when missing, false when it cannot be read. */
 export const FlagOrClosed = flagOr<boolean | null>(null, false)
 
 /** A boolean; null when missing. */
-export const FlagOrNot = tolerant<boolean | null, boolean>('yes or no', null, flagOf)
+export const FlagOrNull = tolerant<boolean | null, boolean>('yes or no', null, flagOf)
 
 /** A whole number; null when missing. */
-export const Whole = tolerant<number | null, number>('whole number', null, wholeOf)
+export const WholeNumber = tolerant<number | null, number>('whole number', null, wholeOf)
 
 /** A count, never below 0. */
 export const count = (fallback: number) =>
@@ -152,9 +152,9 @@ export const Decimal = tolerant<number | null, number>('number', null, numberOf)
 export const Money = tolerant<Cents | null, number>('money', null, (value) => toCents(amountOf(value)))
 
 /** Points; null when missing or not a whole number. */
-export const PointsOrNot = tolerant<Points | null, number>('points', null, (value) => toPoints(amountOf(value)))
+export const PointsOrNull = tolerant<Points | null, number>('points', null, (value) => toPoints(amountOf(value)))
 
-const timeOrUnread = (plain: 'edge' | 'time') =>
+const timeOrUnreadable = (plain: 'edge' | 'time') =>
   reading<EdgeTime, unknown>({ kind: 'tolerant', plain, fallback: null, unreadable: UNREADABLE }, (value) =>
     value === null || value === undefined || value === '' ? null : (parseInstant(value) ?? UNREADABLE),
   )
@@ -164,37 +164,39 @@ const timeOrUnread = (plain: 'edge' | 'time') =>
  * missing. A value that cannot be read is UNREADABLE, so that the rules for periods (shared/lib/time/edges.ts) must
  * handle it.
  */
-export const Edge = timeOrUnread('edge')
+export const Edge = timeOrUnreadable('edge')
 
 /**
  * A time, in epoch ms; null when missing. A value that cannot be read is UNREADABLE, which is shown as 时间未知, so that
  * the rules that compare or sort it must handle it (`knownTime`).
  */
-export const Instant = timeOrUnread('time')
+export const Instant = timeOrUnreadable('time')
 
 /** A field whose value is ignored; only its presence counts. */
 export const Anything = tolerant<unknown, unknown>('anything', null, (value) => value)
 
 declare const another: unique symbol
 /** A value that is not in the list of this release; its text is kept. */
-export type Another = string & { readonly [another]: true }
+export type UnknownValue = string & { readonly [another]: true }
 
 /**
  * Known values, and any other text unchanged; a missing value becomes the empty text, or `missing`. A value that is not
  * a text counts as an unknown word and not as missing.
  */
-export function open<const V extends string>(values: readonly V[], missing?: V): Reading<V | Another, V> {
-  const fallback = (missing ?? '') as V | Another
-  return reading<V | Another, V>({ kind: 'open', values }, (value) =>
-    value === null || value === undefined || value === '' ? fallback : ((textOf(value) ?? UNREADABLE) as V | Another),
+export function open<const V extends string>(values: readonly V[], missing?: V): Reading<V | UnknownValue, V> {
+  const fallback = (missing ?? '') as V | UnknownValue
+  return reading<V | UnknownValue, V>({ kind: 'open', values }, (value) =>
+    value === null || value === undefined || value === ''
+      ? fallback
+      : ((textOf(value) ?? UNREADABLE) as V | UnknownValue),
   )
 }
 
 /** A state whose absence allows an action. An empty text is not an absent state but an unknown word. */
-export function openState<const V extends string>(values: readonly V[]): Reading<V | Another, V> {
+export function openState<const V extends string>(values: readonly V[]): Reading<V | UnknownValue, V> {
   const read = open(values)
-  return reading<V | Another, V>({ kind: 'open', values, isEmptyUnknown: true }, (value) =>
-    value === '' ? (UNREADABLE as Another) : z.parse(read, value),
+  return reading<V | UnknownValue, V>({ kind: 'open', values, isEmptyUnknown: true }, (value) =>
+    value === '' ? (UNREADABLE as UnknownValue) : z.parse(read, value),
   )
 }
 
@@ -209,7 +211,7 @@ type In<T extends z.core.$ZodType> = z.core.input<T>
 
 /** An optional list, empty by default, in any envelope of a list reply; a single entry is a list of one. */
 export const listOf = <T extends z.core.$ZodType>(item: T) =>
-  reading<Entries<Out<T>>, readonly In<T>[]>({ kind: 'list', item }, (value) => readInside(item, value))
+  reading<Entries<Out<T>>, readonly In<T>[]>({ kind: 'list', item }, (value) => readNestedList(item, value))
 
 /**
  * An optional part; null when it is missing or refused. The entry that contains it has a list of its refused parts,
@@ -222,7 +224,7 @@ export const maybe = <T extends z.core.$ZodType>(part: T) =>
   })
 
 const hasOneOf = (names: readonly string[]) => (value: unknown) =>
-  names.length === 0 || names.some((name) => !saysNothing((value as Record<string, unknown>)[name]))
+  names.length === 0 || names.some((name) => !isEmptyValue((value as Record<string, unknown>)[name]))
 
 /**
  * The fields of an entity, under the names of the specification.
@@ -265,7 +267,7 @@ export const transform = <T extends z.core.$ZodType, R>(from: T, make: (value: O
   block(
     z.pipe(
       from,
-      z.transform((value: Out<T>) => keepRefused(value, make(value))),
+      z.transform((value: Out<T>) => copyRefused(value, make(value))),
     ),
     { kind: 'of', from },
   )
@@ -274,7 +276,7 @@ export const transform = <T extends z.core.$ZodType, R>(from: T, make: (value: O
 export const lazy = <T extends z.core.$ZodType>(make: () => T) => block(z.lazy(make), { kind: 'lazy', make })
 
 /** A whole reply that may be empty, which gives null. Any other shape is unreadable. */
-export const orNothing = <T extends z.core.$ZodType>(part: T) => {
+export const nullableReply = <T extends z.core.$ZodType>(part: T) => {
   const schema = z.pipe(
     z.optional(z.nullable(part)),
     z.transform((value): Out<T> | null => value ?? null),

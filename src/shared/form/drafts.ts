@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { documentState } from '#/shared/lib/document/document-state.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 
 interface Draft {
   values: FieldValues
@@ -12,32 +12,32 @@ interface Draft {
 /** Drafts of unfinished forms, by name; in memory only, because they contain names, phones and identity documents. */
 type Drafts = Map<string, Draft>
 
-const drafts = documentState((): Drafts => new Map())
+const drafts = pageState((): Drafts => new Map())
 
 /** The mounted forms with drafts: each function returns whether something was typed. */
-const open = documentState(() => new Set<() => boolean>())
+const open = pageState(() => new Set<() => boolean>())
 
 /** Registers a mounted form that keeps drafts; call the returned function on unmount. */
-export function openForm(typed: () => boolean): () => void {
+export function registerForm(typed: () => boolean): () => void {
   open.current.add(typed)
   return () => void open.current.delete(typed)
 }
 
 /** Whether another form has unsaved input, which a page load would lose. */
-export const formsWait = (but: string): boolean =>
+export const hasUnsavedForms = (but: string): boolean =>
   [...open.current].some((typed) => typed()) || [...drafts.current].some(([name, { typed }]) => name !== but && typed)
 
 /**
- * Identifies the drafts since the last `forgetDrafts`. A form that was opened before that call must not write its
+ * Identifies the drafts since the last `removeAllDrafts`. A form that was opened before that call must not write its
  * values back.
  */
 export type DraftGeneration = Readonly<object>
 export const draftGeneration = (): DraftGeneration => drafts.current
 export const draftOf = (name: string): FieldValues | undefined => drafts.current.get(name)?.values
 
-export const forgetDraft = (name: string): boolean => drafts.current.delete(name)
+export const removeDraft = (name: string): boolean => drafts.current.delete(name)
 
-export function keepDraft(name: string, values: FieldValues, born: DraftGeneration, defaults: FieldValues = {}): void {
+export function storeDraft(name: string, values: FieldValues, born: DraftGeneration, defaults: FieldValues = {}): void {
   if (born === drafts.current) drafts.current.set(name, { values, typed: isTyped(values, defaults) })
 }
 
@@ -45,12 +45,12 @@ export function keepDraft(name: string, values: FieldValues, born: DraftGenerati
 export const isTyped = (values: FieldValues, defaults: FieldValues): boolean =>
   JSON.stringify(values) !== JSON.stringify({ ...values, ...defaults })
 
-/** The storage key of the values that survive a reload (remains.ts); only forms read it. */
-export const REMAINS_KEY = 'drafts'
-const remains = stored('session', REMAINS_KEY, z.string(), '')
+/** The storage key of the values that survive a reload (stored-values.ts); only forms read it. */
+export const STORED_VALUES_KEY = 'drafts'
+const storedValues = storedValue('session', STORED_VALUES_KEY, z.string(), '')
 
 /** Deletes all drafts; called when another person signs in. */
-export function forgetDrafts(): void {
+export function removeAllDrafts(): void {
   drafts.current = new Map()
-  remains.remove()
+  storedValues.remove()
 }

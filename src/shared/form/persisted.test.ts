@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type PersistedFields, lostText, valuesToStore, withRemains } from './persisted.ts'
+import { type PersistedFields, lostText, valuesToStore, withStoredValues } from './persisted.ts'
 
 interface Values extends Record<string, unknown> {
   kind: string
@@ -8,22 +8,22 @@ interface Values extends Record<string, unknown> {
   name: string
   phone: string
 }
-const kept: PersistedFields<Values> = {
+const persisted: PersistedFields<Values> = {
   fields: z.object({ kind: z.enum(['A', 'B']), region: z.array(z.string()) }),
   lost: { name: '姓名', phone: '手机号' },
 }
 const START: Values = { kind: 'A', region: [], name: '', phone: '' }
 
-test('an unchanged form stores nothing', () => expect(valuesToStore(kept, { ...START }, START)).toBeNull())
+test('an unchanged form stores nothing', () => expect(valuesToStore(persisted, { ...START }, START)).toBeNull())
 
 test('fields that are not private are stored with their values, and private fields only as “filled in”', () => {
-  const remains = valuesToStore(kept, { kind: 'B', region: ['广东省'], name: '李建国', phone: '' }, START)
-  expect(remains).toEqual({ values: { kind: 'B', region: ['广东省'] }, lost: ['name'] })
-  expect(JSON.stringify(remains)).not.toContain('李建国')
+  const storedValues = valuesToStore(persisted, { kind: 'B', region: ['广东省'], name: '李建国', phone: '' }, START)
+  expect(storedValues).toEqual({ values: { kind: 'B', region: ['广东省'] }, lost: ['name'] })
+  expect(JSON.stringify(storedValues)).not.toContain('李建国')
 })
 
 test('a field that an earlier reload lost is still listed as lost', () =>
-  expect(valuesToStore(kept, START, START, ['phone'])).toEqual({ values: {}, lost: ['phone'] }))
+  expect(valuesToStore(persisted, START, START, ['phone'])).toEqual({ values: {}, lost: ['phone'] }))
 
 test.each([
   [
@@ -34,7 +34,7 @@ test.each([
   [{ name: '李建国', other: 1 }, START],
   [{}, START],
 ])('of the stored values %j only values that fit the fields are restored', (values, form) =>
-  expect(withRemains(kept, { values, lost: [] }, START)).toEqual(form),
+  expect(withStoredValues(persisted, { values, lost: [] }, START)).toEqual(form),
 )
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   [['name'], '为保护隐私，姓名没有保存，请重新填写'],
   [['phone', 'name', 'unknown'], '为保护隐私，姓名、手机号没有保存，请重新填写'],
 ])('after a reload that lost the fields %j the notice is: %s', (lost, text) =>
-  expect(lostText(kept, { values: {}, lost })).toBe(text),
+  expect(lostText(persisted, { values: {}, lost })).toBe(text),
 )

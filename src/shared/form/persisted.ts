@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { Remains } from './remains.ts'
+import type { StoredValues } from './stored-values.ts'
 
 /**
  * The fields of a form that may be written to the session storage, so that a reload keeps them. Only values that
@@ -23,29 +23,35 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
  * @param lostBefore fields that an earlier reload has lost and that may still be empty.
  */
 export function valuesToStore<T extends FieldValues>(
-  kept: PersistedFields<T>,
+  persisted: PersistedFields<T>,
   values: T,
   defaults: T,
   lostBefore: readonly string[] = [],
-): Remains | null {
+): StoredValues | null {
   const changed = (name: string): boolean => !same(values[name], defaults[name])
-  const names = Object.keys(kept.fields.shape).filter(changed)
-  const lost = Object.keys(kept.lost).filter((name) => changed(name) || lostBefore.includes(name))
+  const names = Object.keys(persisted.fields.shape).filter(changed)
+  const lost = Object.keys(persisted.lost).filter((name) => changed(name) || lostBefore.includes(name))
   if (names.length === 0 && lost.length === 0) return null
   return { values: Object.fromEntries(names.map((name) => [name, values[name]])), lost }
 }
 
 /** Merges stored values into the form; values that do not fit their field are left out. */
-export function withRemains<T extends FieldValues>(kept: PersistedFields<T>, remains: Remains, defaults: T): T {
-  const found = Object.entries(kept.fields.shape).flatMap(([name, field]) => {
-    const result = z.safeParse(field, remains.values[name])
-    return name in remains.values && result.success ? [[name, result.data]] : []
+export function withStoredValues<T extends FieldValues>(
+  persisted: PersistedFields<T>,
+  storedValues: StoredValues,
+  defaults: T,
+): T {
+  const found = Object.entries(persisted.fields.shape).flatMap(([name, field]) => {
+    const result = z.safeParse(field, storedValues.values[name])
+    return name in storedValues.values && result.success ? [[name, result.data]] : []
   })
   return { ...defaults, ...Object.fromEntries(found) }
 }
 
 /** One sentence about the lost fields; empty when nothing was lost. */
-export function lostText<T extends FieldValues>(kept: PersistedFields<T>, remains: Remains): string {
-  const names = Object.entries(kept.lost).flatMap(([name, label]) => (remains.lost.includes(name) ? [label] : []))
+export function lostText<T extends FieldValues>(persisted: PersistedFields<T>, storedValues: StoredValues): string {
+  const names = Object.entries(persisted.lost).flatMap(([name, label]) =>
+    storedValues.lost.includes(name) ? [label] : [],
+  )
   return names.length > 0 ? `为保护隐私，${names.join('、')}没有保存，请重新填写` : ''
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
-import { documentState } from '#/shared/lib/document/document-state.ts'
-import { stored } from '#/shared/lib/storage.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
+import { storedValue } from '#/shared/lib/storage.ts'
 import { type DraftGeneration, draftGeneration } from './drafts.ts'
 
 type Values = Map<string, unknown>
 
 /** The values by name and history entry. Like drafts, they are deleted when another person signs in. */
-const values = documentState(() => new WeakMap<DraftGeneration, Values>())
+const values = pageState(() => new WeakMap<DraftGeneration, Values>())
 
 function valuesNow(): Values {
   const now = values.current.get(draftGeneration()) ?? new Map<string, unknown>()
@@ -18,7 +18,7 @@ function valuesNow(): Values {
 
 /** The value of the last history entry, by name. */
 const Saved = z.record(z.string(), z.object({ entry: z.string(), value: z.unknown() }))
-const saved = stored<z.infer<typeof Saved>>('session', 'entry-state', Saved, {})
+const saved = storedValue<z.infer<typeof Saved>>('session', 'entry-state', Saved, {})
 
 /**
  * `useState` for choices on a screen that is not kept alive: Back restores them. Another history entry, even with the

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { forgetForm } from './remains.ts'
+import { removeStoredForm } from './stored-values.ts'
 
 /**
  * Deletes the draft of a form after the form was saved. Call it after `useZodForm`, which stores the draft again on
@@ -12,7 +12,7 @@ export function useFormVisit(draft: string): {
   const saved = useRef(false)
   useEffect(
     () => () => {
-      if (saved.current) forgetForm(draft)
+      if (saved.current) removeStoredForm(draft)
     },
     [draft],
   )
@@ -20,7 +20,7 @@ export function useFormVisit(draft: string): {
     finish: () => {
       saved.current = true
       // The draft is also deleted at once, because the page may be reloaded before the form unmounts.
-      forgetForm(draft)
+      removeStoredForm(draft)
     },
   }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { toast } from '#/shared/ui/layers/toast.ts'
-import { draftOf, forgetDrafts } from './drafts.ts'
+import { draftOf, removeAllDrafts } from './drafts.ts'
 import { TextField } from './Field.tsx'
 import { firstError, useZodForm } from './use-zod-form.ts'
 import { quiet } from '#tests/quiet.ts'
@@ -12,7 +12,7 @@ vi.mock('#/shared/ui/layers/toast.ts', { spy: true })
 
 beforeEach(() => {
   vi.mocked(toast).mockClear()
-  forgetDrafts()
+  removeAllDrafts()
 })
 
 const requiredText = (message: string) => z.string().check(z.refine((value) => value !== '', { error: message }))

@@ -4,10 +4,10 @@ import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type U
 import type * as z from 'zod/mini'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
-import { draftGeneration, draftOf, isTyped, keepDraft, openForm } from './drafts.ts'
-import { type PersistedFields, lostText, valuesToStore, withRemains } from './persisted.ts'
+import { draftGeneration, draftOf, isTyped, storeDraft, registerForm } from './drafts.ts'
+import { type PersistedFields, lostText, valuesToStore, withStoredValues } from './persisted.ts'
 import { followKeyboard } from './keyboard.ts'
-import { keepRemains, type Remains, remainsOf } from './remains.ts'
+import { storeValues, type StoredValues, storedValuesOf } from './stored-values.ts'
 import type { Submit } from './submit.ts'
 
 /** Shown for an error without a text (VAL-027). */
@@ -35,49 +35,50 @@ interface FormOptions<In extends FieldValues, Out> {
    */
   draft?: string
   /** The fields of the draft that survive a reload; by default none. */
-  kept?: PersistedFields<In>
-  /** The sentence about values that could not be read (unread.ts). */
-  unread?: string
+  persisted?: PersistedFields<In>
+  /** The sentence about values that could not be read (unreadable-fields.ts). */
+  unreadableText?: string
 }
 
 interface Start<In extends FieldValues> {
   values: DefaultValues<In>
   /** The values that the previous page load has stored; used if there is no draft in memory. */
-  remains: Remains | null
+  stored: StoredValues | null
 }
 
 /** Initial values: the draft in memory, else the values that survived a reload, else the defaults. */
-function startOf<In extends FieldValues>({ defaults, draft, kept }: FormOptions<In, never>): Start<In> {
+function startOf<In extends FieldValues>({ defaults, draft, persisted }: FormOptions<In, never>): Start<In> {
   const typed = draft ? (draftOf(draft) as DefaultValues<In> | undefined) : undefined
-  if (typed) return { values: typed, remains: null }
-  const remains = draft && kept ? remainsOf(draft) : null
-  if (!kept || !remains) return { values: defaults, remains: null }
-  return { values: withRemains(kept, remains, defaults as In) as DefaultValues<In>, remains }
+  if (typed) return { values: typed, stored: null }
+  const stored = draft && persisted ? storedValuesOf(draft) : null
+  if (!persisted || !stored) return { values: defaults, stored: null }
+  return { values: withStoredValues(persisted, stored, defaults as In) as DefaultValues<In>, stored }
 }
 
 /**
- * Stores the draft of a form: all values in memory on unmount, and on each change the fields of `kept` in session
+ * Stores the draft of a form: all values in memory on unmount, and on each change the fields of `persisted` in session
  * storage.
  */
 function useDraft<In extends FieldValues, Out>(
   { getValues, subscribe }: UseFormReturn<In, unknown, Out>,
-  { draft, kept, defaults }: FormOptions<In, never>,
+  { draft, persisted, defaults }: FormOptions<In, never>,
   before: readonly string[] | undefined,
 ): void {
   const [born] = useState(draftGeneration)
-  const [given] = useState({ kept, defaults: defaults as In, before })
+  const [given] = useState({ persisted, defaults: defaults as In, before })
   useEffect(() => {
     if (!draft) return undefined
-    const close = openForm(() => isTyped(getValues(), given.defaults))
+    const close = registerForm(() => isTyped(getValues(), given.defaults))
     const write = (values: In) => {
-      if (given.kept) keepRemains(draft, valuesToStore(given.kept, values, given.defaults, given.before), born)
+      if (given.persisted)
+        storeValues(draft, valuesToStore(given.persisted, values, given.defaults, given.before), born)
     }
     write(getValues())
     const stop = subscribe({ formState: { values: true }, callback: ({ values }) => write(values) })
     return () => {
       stop()
       close()
-      keepDraft(draft, getValues(), born, given.defaults)
+      storeDraft(draft, getValues(), born, given.defaults)
     }
   }, [draft, getValues, subscribe, born, given])
 }
@@ -100,7 +101,7 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
     shouldFocusError: true,
   })
   useEffect(followKeyboard, [])
-  useDraft(form, options, start.remains?.lost)
+  useDraft(form, options, start.stored?.lost)
   const handle = form.handleSubmit(
     async (values) => {
       await options.onSubmit(values)
@@ -114,6 +115,6 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
     return success
   }
   const submit: Submit = Object.assign(() => run(), { whenValid })
-  const lost = options.kept && start.remains ? lostText(options.kept, start.remains) : ''
-  return { form, submit, lost: [lost, options.unread].filter(Boolean).join('。') }
+  const lost = options.persisted && start.stored ? lostText(options.persisted, start.stored) : ''
+  return { form, submit, lost: [lost, options.unreadableText].filter(Boolean).join('。') }
 }

@@ -28,7 +28,7 @@ export const toCode = (raw: string | null | undefined): string | null => {
 
 /**
  * The code of the person who has shared an address. The router adds the code of the visit to every address that
- * declares it (see `keepSharer`). The codes of a shared report and of a shared order are other codes.
+ * declares it (see `addSharingCode`). The codes of a shared report and of a shared order are other codes.
  */
 export const toSharer: Field<string | null> = (raw) => toCode(raw)
 

@@ -1,4 +1,4 @@
-import { within } from './time/within.ts'
+import { withTimeout } from './time/with-timeout.ts'
 
 /** Old browsers and insecure origins have no Clipboard API. */
 function copyOldWay(text: string): boolean {
@@ -32,7 +32,7 @@ const CLIPBOARD_MS = 1500
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await within(navigator.clipboard.writeText(text), CLIPBOARD_MS)
+    await withTimeout(navigator.clipboard.writeText(text), CLIPBOARD_MS)
     return true
   } catch {
     return copyOldWay(text)

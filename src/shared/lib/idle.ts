@@ -12,29 +12,29 @@ export function whenIdle(action: () => void): () => void {
 }
 
 /** Work that the first screen does not need starts at the earliest this many ms after page start. */
-const CALM_MS = 2000
+const START_MS = 2000
 /** Pictures have priority on a slow connection, so the work also waits until nothing has arrived for this many ms. */
-const QUIET_MS = 800
+const NO_TRAFFIC_MS = 800
 /** The latest start in ms after page start, for pages that never stop loading. */
 const NO_LATER_MS = 15_000
 /** Only a page started by index.html has a first screen to wait for. */
 const started = typeof window !== 'undefined' && window.earlyPaint ? performance.now() : Number.NEGATIVE_INFINITY
 
-/** The ms until the page is calm; 0 if it is calm. */
-function restless(): number {
+/** The ms until the page is idle; 0 if it is idle. */
+function msUntilIdle(): number {
   const now = performance.now()
   if (now > started + NO_LATER_MS) return 0
   const last = Math.max(0, ...performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration))
-  return Math.max(0, started + CALM_MS - now, last + QUIET_MS - now)
+  return Math.max(0, started + START_MS - now, last + NO_TRAFFIC_MS - now)
 }
 
 /** Like `whenIdle`, but never in the first seconds after page start: for work that is not urgent. */
-export function whenCalm(action: () => void): () => void {
-  const wait = restless()
+export function whenIdleAfterStart(action: () => void): () => void {
+  const wait = msUntilIdle()
   if (wait === 0) return whenIdle(action)
   let cancel = () => clearTimeout(timer)
   const timer = setTimeout(() => {
-    cancel = whenCalm(action)
+    cancel = whenIdleAfterStart(action)
   }, wait)
   return () => cancel()
 }

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { HomeIcon } from '#/shared/ui/shell-icons.tsx'
-import { keptLetters, showLetters } from './large-letters.ts'
+import { storedLargeLetters, applyLargeLetters } from './large-letters.ts'
 
 const isLarge = () => document.documentElement.hasAttribute('data-large')
 
 afterEach(() => {
-  keptLetters.remove()
-  showLetters()
+  storedLargeLetters.remove()
+  applyLargeLetters()
 })
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['{', false],
 ])('the stored value %s switches large letters on at the start: %s', (kept, large) => {
   localStorage.setItem('app:large-letters', kept)
-  showLetters()
+  applyLargeLetters()
   expect(isLarge()).toBe(large)
 })
 
@@ -30,8 +30,8 @@ test.each([
   [16, true, true],
 ])('with a browser font of %d px and the choice %j, the layout of large letters is on: %s', (px, chosen, large) => {
   document.documentElement.style.setProperty('--own', String(16 / px))
-  keptLetters.write(chosen)
-  showLetters()
+  storedLargeLetters.write(chosen)
+  applyLargeLetters()
   expect(isLarge()).toBe(large)
   document.documentElement.style.removeProperty('--own')
 })

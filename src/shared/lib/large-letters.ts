@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { stored } from './storage.ts'
+import { storedValue } from './storage.ts'
 
 /** The setting belongs to the phone, not to a person, so it survives signing out. null means not set yet. */
 export const LARGE_LETTERS = 'large-letters'
-export const keptLetters = stored('local', LARGE_LETTERS, z.nullable(z.boolean()), null)
+export const storedLargeLetters = storedValue('local', LARGE_LETTERS, z.nullable(z.boolean()), null)
 
 /** If the browser enlarges all text by at least this factor, narrow rows need the layout of large letters. */
 const ENLARGED = 1.5
@@ -16,5 +16,5 @@ const isEnlarged = (): boolean =>
  * Sets the attribute that the style sheets read. Called at start, before the first screen is drawn. Until the person
  * chooses, the browser's own font size decides.
  */
-export const showLetters = (): boolean =>
-  document.documentElement.toggleAttribute('data-large', keptLetters.read() ?? isEnlarged())
+export const applyLargeLetters = (): boolean =>
+  document.documentElement.toggleAttribute('data-large', storedLargeLetters.read() ?? isEnlarged())

@@ -1,13 +1,13 @@
-import { documentStore } from './document/document-store.ts'
-import { keptLetters, showLetters } from './large-letters.ts'
+import { pageStore } from './page-load/page-store.ts'
+import { storedLargeLetters, applyLargeLetters } from './large-letters.ts'
 
-export const useLettersChoice = documentStore<boolean | null>(() => keptLetters.read())
+export const useLargeLettersChoice = pageStore<boolean | null>(() => storedLargeLetters.read())
 
 /** Whether large letters are on. With large letters the app shows no popups, advertising or running offers. */
-export const useLargeLetters = (): boolean => useLettersChoice() === true
+export const useLargeLetters = (): boolean => useLargeLettersChoice() === true
 
 export function setLargeLetters(on: boolean | null): void {
-  keptLetters.write(on)
-  useLettersChoice.setState(on)
-  showLetters()
+  storedLargeLetters.write(on)
+  useLargeLettersChoice.setState(on)
+  applyLargeLetters()
 }

@@ -5,10 +5,10 @@ import {
   formatAmount,
   formatMoney,
   minus,
-  moneyOrWords,
+  moneyText,
   parseYuan,
   sum,
-  tenthsOf,
+  shareInTenths,
   times,
   toCents,
 } from './money.ts'
@@ -119,7 +119,7 @@ describe('a price at a discount in tenths (折)', () => {
     [100, 8.55, 86],
     [199, 9.9, 197],
   ])('[GOODS-024] [GOODS-025] of %d cents at %d折 is %d cents, half a cent rounded up', (total, tenths, left) => {
-    expect(tenthsOf(cents(total), tenths)).toBe(left)
+    expect(shareInTenths(cents(total), tenths)).toBe(left)
   })
 
   test('[GOODS-024] is at least 0, at most the full price, and grows with price and tenths', () => {
@@ -128,11 +128,11 @@ describe('a price at a discount in tenths (折)', () => {
       fc.property(price, price, tenth, tenth, (a, b, s, t) => {
         const [less, more] = a < b ? [a, b] : [b, a]
         const [small, large] = s < t ? [s, t] : [t, s]
-        const share = tenthsOf(cents(less), small)
+        const share = shareInTenths(cents(less), small)
         expect(share).toBeGreaterThanOrEqual(0)
         expect(share).toBeLessThanOrEqual(less)
-        expect(tenthsOf(cents(more), small)).toBeGreaterThanOrEqual(share)
-        expect(tenthsOf(cents(less), large)).toBeGreaterThanOrEqual(share)
+        expect(shareInTenths(cents(more), small)).toBeGreaterThanOrEqual(share)
+        expect(shareInTenths(cents(less), large)).toBeGreaterThanOrEqual(share)
         expect(Math.abs(share - (less * small) / 10)).toBeLessThanOrEqual(0.5 + 1e-6)
       }),
       seed,
@@ -141,11 +141,7 @@ describe('a price at a discount in tenths (折)', () => {
 })
 
 test('an unknown amount is shown as a text instead of a number', () => {
-  expect([moneyOrWords(null), moneyOrWords(undefined), moneyOrWords(0)]).toEqual([
-    '没有查到金额',
-    '没有查到金额',
-    '¥0.00',
-  ])
+  expect([moneyText(null), moneyText(undefined), moneyText(0)]).toEqual(['没有查到金额', '没有查到金额', '¥0.00'])
 })
 
 test.each([

@@ -26,7 +26,7 @@ export const minus = (from: Cents, amount: Cents): Cents => cents(from - amount)
 export const times = (price: Cents, count: number): Cents => cents(price * count)
 
 /** A share of an amount in tenths (8 = 80 %, 8.5 = 85 %), rounded half up to the cent: spec §3 Coupon, GOODS-024. */
-export const tenthsOf = (amount: Cents, tenths: number): Cents =>
+export const shareInTenths = (amount: Cents, tenths: number): Cents =>
   cents(Math.round((amount * Math.round(tenths * 100)) / 1000))
 
 /** `123.45`, `-0.05`; a missing value is `--` (FMT-001 to FMT-003). */
@@ -44,7 +44,7 @@ export function formatMoney(amount: number | null | undefined): string {
 }
 
 /** The text of an amount that is the main content of a screen: an unknown amount is shown in words instead of `--`. */
-export const moneyOrWords = (amount: number | null | undefined): string =>
+export const moneyText = (amount: number | null | undefined): string =>
   amount === null || amount === undefined ? '没有查到金额' : formatMoney(amount)
 
 /** The only parser of typed amounts: yuan with at most two decimals, as cents; null for anything else. */

@@ -6,7 +6,7 @@
 type Method = (this: never, ...inputs: never[]) => unknown
 
 /** Adds a missing method as non-enumerable, as a built-in would be. */
-export function add(owner: object, name: string, value: Method): void {
+export function addMissingMethod(owner: object, name: string, value: Method): void {
   if (name in owner) return
   Object.defineProperty(owner, name, { value, writable: true, configurable: true })
 }
@@ -24,9 +24,11 @@ function findLast(this: unknown[], test: (item: unknown, index: number, all: unk
 /** Installs the polyfills that this browser lacks. */
 export function installPolyfills(): void {
   const typed = Object.getPrototypeOf(Uint8Array.prototype) as object
-  for (const owner of [Array.prototype, String.prototype, typed]) add(owner, 'at', at)
-  add(Array.prototype, 'findLast', findLast)
-  add(Object, 'hasOwn', (owner: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(owner, key))
+  for (const owner of [Array.prototype, String.prototype, typed]) addMissingMethod(owner, 'at', at)
+  addMissingMethod(Array.prototype, 'findLast', findLast)
+  addMissingMethod(Object, 'hasOwn', (owner: object, key: PropertyKey) =>
+    Object.prototype.hasOwnProperty.call(owner, key),
+  )
 }
 
 installPolyfills()

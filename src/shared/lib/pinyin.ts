@@ -1,4 +1,4 @@
-import { documentState } from './document/document-state.ts'
+import { pageState } from './page-load/page-state.ts'
 
 /**
  * Pinyin initials of Chinese words: lbgl finds 氯吡格雷. Loaded on demand. The initials come from a table, although the
@@ -109,7 +109,7 @@ const OTHER_READINGS: Readonly<Record<string, string>> = {
   匙: 's',
 }
 
-const table = documentState<ReadonlyMap<string, string> | null>(() => null)
+const table = pageState<ReadonlyMap<string, string> | null>(() => null)
 
 /** Built once, in about a millisecond: the browser's own TextDecoder maps codes to characters. */
 function letters(): ReadonlyMap<string, string> {

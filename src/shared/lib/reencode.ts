@@ -5,7 +5,7 @@ const READABLE_SIDE = 720
 /** Safari draws no canvas with a longer side. */
 export const CANVAS_SIDE = 16_384
 /** A canvas with this many pixels takes 32 MB of memory. */
-export const MOST_PIXELS = 8_000_000
+export const MAX_PIXELS = 8_000_000
 const JPEG_QUALITY = 0.82
 /** Larger files are not opened: decoding them can crash the page on an older phone. */
 export const MAX_FILE_BYTES = 30 * 1024 * 1024
@@ -20,7 +20,7 @@ export function targetSize({ width, height }: Size): Size {
   const long = Math.max(width, height, 1)
   const short = Math.max(Math.min(width, height), 1)
   const wanted = Math.max(LONGEST_SIDE / long, READABLE_SIDE / short)
-  const scale = Math.min(1, wanted, CANVAS_SIDE / long, Math.sqrt(MOST_PIXELS / (long * short)))
+  const scale = Math.min(1, wanted, CANVAS_SIDE / long, Math.sqrt(MAX_PIXELS / (long * short)))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 

@@ -58,7 +58,7 @@ interface Opening<Input> {
 /** The flags of a row whose functions use these parameters. */
 export type ScreenFlags<Params = unknown, Search = unknown> = ScreenTraits & Opening<ScreenInput<Params, Search>>
 
-/** react-query options of a read, as `query` and `pages` make them. */
+/** react-query options of a read, as `query` and `infiniteQuery` make them. */
 export type StartedRead = {
   queryKey: readonly unknown[]
   queryFn?: unknown

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { stored } from './storage.ts'
+import { storedValue } from './storage.ts'
 
-const shown = stored<string[]>('session', 'shown-popups', z.array(z.string()), [])
+const shown = storedValue<string[]>('session', 'shown-popups', z.array(z.string()), [])
 
 /** Whether the popup of this record was not shown in this session yet (FMT-014, decision 40). */
 export const isFirstShow = (recordId: string): boolean => !shown.read().includes(recordId)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { clearStored, storageWorks, stored } from './storage.ts'
+import { clearStored, storageWorks, storedValue } from './storage.ts'
 
 const Point = z.object({ x: z.number() })
 const ZERO = { x: 0 }
@@ -20,7 +20,7 @@ test.each([
   ['local', localStorage],
   ['session', sessionStorage],
 ] as const)('a value is stored in the %s area with the app’s prefix', (area, store) => {
-  const place = stored(area, 'point', Point, ZERO)
+  const place = storedValue(area, 'point', Point, ZERO)
   expect(place.read()).toEqual(ZERO)
   place.write({ x: 7 })
   expect(store.getItem('app:point')).toBe('{"x":7}')
@@ -35,43 +35,43 @@ test.each(['{"x":', '', 'null', '{"x":"7"}', '[]', '7'])(
   'the stored value %j is replaced by the fallback when it is read',
   (text) => {
     localStorage.setItem('app:point', text)
-    expect(stored('local', 'point', Point, ZERO).read()).toEqual(ZERO)
+    expect(storedValue('local', 'point', Point, ZERO).read()).toEqual(ZERO)
   },
 )
 
 test('if no value is stored, the fallback is returned, even if null would be a valid value', () => {
-  const place = stored('local', 'point', z.nullable(Point), ZERO)
+  const place = storedValue('local', 'point', z.nullable(Point), ZERO)
   expect(place.read()).toEqual(ZERO)
   place.write(null)
   expect(place.read()).toBeNull()
 })
 
 test('[LOGIN-041] an exact key is stored without the prefix, and its text without quotes', () => {
-  const code = stored('session', 'invitationCode', z.string(), '', { exact: true })
+  const code = storedValue('session', 'invitationCode', z.string(), '', { exact: true })
   code.write('ABC')
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ invitationCode: 'ABC' })
   expect(code.read()).toBe('ABC')
 })
 
 test('a text with any other key is stored as JSON', () => {
-  stored('local', 'word', z.string(), '').write('7')
+  storedValue('local', 'word', z.string(), '').write('7')
   expect(localStorage.getItem('app:word')).toBe('"7"')
-  expect(stored('local', 'word', z.string(), '').read()).toBe('7')
+  expect(storedValue('local', 'word', z.string(), '').read()).toBe('7')
 })
 
 test('a value of an exact key that is not a text is stored as JSON', () => {
-  const point = stored('local', 'exact-point', Point, ZERO, { exact: true })
+  const point = storedValue('local', 'exact-point', Point, ZERO, { exact: true })
   point.write({ x: 3 })
   expect(localStorage.getItem('exact-point')).toBe('{"x":3}')
   expect(point.read()).toEqual({ x: 3 })
 })
 
 test('[LOGIN-025] clearing removes only the app’s own keys in both areas, except the keys to keep', () => {
-  stored('local', 'a', Point, ZERO).write({ x: 1 })
-  stored('session', 'b', Point, ZERO).write({ x: 2 })
-  stored('session', 'channel', z.string(), '', { exact: true }).write('C9')
-  stored('local', 'kept', Point, ZERO).write({ x: 4 })
-  stored('session', 'keptExact', z.string(), '', { exact: true }).write('K')
+  storedValue('local', 'a', Point, ZERO).write({ x: 1 })
+  storedValue('session', 'b', Point, ZERO).write({ x: 2 })
+  storedValue('session', 'channel', z.string(), '', { exact: true }).write('C9')
+  storedValue('local', 'kept', Point, ZERO).write({ x: 4 })
+  storedValue('session', 'keptExact', z.string(), '', { exact: true }).write('K')
   localStorage.setItem('other', 'stranger')
   // An older version of the app has stored this key, which the current version does not know.
   localStorage.setItem('app:older', '1')
@@ -84,7 +84,7 @@ test('[LOGIN-025] clearing removes only the app’s own keys in both areas, exce
 })
 
 test('if the storage is full, values are kept in memory until they can be stored', () => {
-  const place = stored('local', 'point', Point, ZERO)
+  const place = storedValue('local', 'point', Point, ZERO)
   place.write({ x: 1 })
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -102,7 +102,7 @@ test('if the storage is full, values are kept in memory until they can be stored
 test('a storage that throws is read as empty, and removing a key does not throw', () => {
   spies.push(vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny))
   spies.push(vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny))
-  const place = stored('local', 'point', Point, ZERO)
+  const place = storedValue('local', 'point', Point, ZERO)
   expect(place.read()).toEqual(ZERO)
   expect(() => place.remove()).not.toThrow()
 })
@@ -111,9 +111,9 @@ test('a forbidden storage is replaced by memory, which can also be cleared', () 
   spies.push(vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny))
   spies.push(vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny))
   const [local, session, kept] = [
-    stored('local', 'p', Point, ZERO),
-    stored('session', 'p', Point, ZERO),
-    stored('session', 'k', Point, ZERO),
+    storedValue('local', 'p', Point, ZERO),
+    storedValue('session', 'p', Point, ZERO),
+    storedValue('session', 'k', Point, ZERO),
   ]
   local.write({ x: 1 })
   session.write({ x: 2 })
@@ -147,6 +147,6 @@ test('a storage area that is forbidden, missing or stores nothing is reported as
   expect([storageWorks('local'), storageWorks('session')]).toEqual([false, true])
   area.mockReturnValue(null as never)
   expect(storageWorks('local')).toBe(false)
-  stored('local', 'point', Point, ZERO).write({ x: 1 })
-  expect(stored('local', 'point', Point, ZERO).read()).toEqual({ x: 1 })
+  storedValue('local', 'point', Point, ZERO).write({ x: 1 })
+  expect(storedValue('local', 'point', Point, ZERO).read()).toEqual({ x: 1 })
 })

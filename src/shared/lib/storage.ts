@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentState } from './document/document-state.ts'
+import { pageState } from './page-load/page-state.ts'
 
 type Area = 'local' | 'session'
 
@@ -10,7 +10,7 @@ const PREFIX = 'app:'
 const ownKeys = new Set<string>()
 
 /** Fallback when the storage is forbidden or full. */
-const memory = documentState(() => new Map<string, string>())
+const memory = pageState(() => new Map<string, string>())
 
 /** The browser's storage; null or an exception if the browser forbids it. */
 const areaOf = (area: Area): Storage => window[`${area}Storage`]
@@ -64,7 +64,7 @@ export interface StoredValue<T> {
  * @param options.exact stores the value under exactly this key; a string is then stored as plain text (specification §3
  * names four session keys, decision 69 the current report).
  */
-export function stored<T>(
+export function storedValue<T>(
   area: Area,
   key: string,
   schema: z.ZodMiniType<T>,
@@ -91,7 +91,7 @@ export function stored<T>(
   }
 }
 
-/** Removes everything the app has stored in both areas, except the given keys (as given to `stored`). */
+/** Removes everything the app has stored in both areas, except the given keys (as given to `storedValue`). */
 export function clearStored(keep: readonly string[] = []): void {
   const kept = new Set(keep.flatMap((key) => [key, PREFIX + key]))
   for (const area of ['local', 'session'] as const) {

@@ -1,4 +1,4 @@
-import { add, installPolyfills as fillGapsOfApp } from '../lib/older-engines.ts'
+import { addMissingMethod, installPolyfills as fillGapsOfApp } from '../lib/older-engines.ts'
 
 /**
  * Polyfills that pdf.js needs and browsers of 2020 lack (ADR 015). They load first, on the PDF viewer's page and in its
@@ -31,9 +31,9 @@ function clone(value: unknown): unknown {
 /** Installs the polyfills that this browser lacks. */
 export function installPolyfills(): void {
   fillGapsOfApp()
-  add(Promise, 'withResolvers', withResolvers)
-  for (const name of ['transfer', 'transferToFixedLength']) add(ArrayBuffer.prototype, name, transfer)
-  add(globalThis, 'structuredClone', clone)
+  addMissingMethod(Promise, 'withResolvers', withResolvers)
+  for (const name of ['transfer', 'transferToFixedLength']) addMissingMethod(ArrayBuffer.prototype, name, transfer)
+  addMissingMethod(globalThis, 'structuredClone', clone)
 }
 
 installPolyfills()

@@ -1,9 +1,9 @@
-import { readRefusedAgain } from '#/shared/api/query-client.ts'
+import { refetchRefused } from '#/shared/api/query-client.ts'
 import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
-import { FailurePanel, type Way, WayOn } from './FailurePanel.tsx'
+import { FailurePanel, type PanelAction, PanelActionButton } from './FailurePanel.tsx'
 import { Illustration, type IllustrationName } from './Illustration.tsx'
 import { useRefusedEntries } from './lists/use-refused-entries.ts'
-import { useReadAgain } from './use-read-again.ts'
+import { useRefetch } from './use-refetch.ts'
 import './empty.css'
 
 interface EmptyStateProps {
@@ -11,7 +11,7 @@ interface EmptyStateProps {
   text: string
   /** Whether the text says that something is absent; by default this follows from the picture. */
   absence?: boolean
-  action?: Way
+  action?: PanelAction
 }
 
 const isEmptiness = (picture: IllustrationName): boolean => picture.startsWith('empty') || picture === 'not-found'
@@ -21,14 +21,14 @@ const isEmptiness = (picture: IllustrationName): boolean => picture.startsWith('
  * retry is shown instead, because such an entry is not absent.
  */
 export function EmptyState({ picture, text, action, absence = isEmptiness(picture) }: EmptyStateProps) {
-  const isUnread = useRefusedEntries() > 0 && absence
-  const readAgain = useReadAgain(readRefusedAgain)
-  if (isUnread) return <FailurePanel text={NOT_ALL_READ} retry={readAgain} actions={action ? [action] : []} />
+  const isIncomplete = useRefusedEntries() > 0 && absence
+  const refetch = useRefetch(refetchRefused)
+  if (isIncomplete) return <FailurePanel text={NOT_ALL_READ} retry={refetch} actions={action ? [action] : []} />
   return (
     <div className="empty">
       <Illustration name={picture} />
       <p>{text}</p>
-      {action && <WayOn way={action} />}
+      {action && <PanelActionButton action={action} />}
     </div>
   )
 }

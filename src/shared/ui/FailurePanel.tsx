@@ -5,24 +5,24 @@ import { LinkButton } from './LinkButton.tsx'
 import './empty.css'
 
 /** `replace` means that the address replaces this screen in the history. */
-export type Way = { label: string; to: string; replace?: boolean } | { label: string; onPress: () => void }
+export type PanelAction = { label: string; to: string; replace?: boolean } | { label: string; onPress: () => void }
 
 interface FailurePanelProps {
   text: string
   retry?: () => void
   retryLabel?: string
-  actions?: readonly Way[]
+  actions?: readonly PanelAction[]
 }
 
 /** An action as a link or as a button, by its kind. */
-export const WayOn = ({ way, kind = 'primary' }: { way: Way; kind?: 'plain' | 'primary' }) =>
-  'to' in way ? (
-    <LinkButton kind={kind} to={way.to} replace={way.replace ?? false}>
-      {way.label}
+export const PanelActionButton = ({ action, kind = 'primary' }: { action: PanelAction; kind?: 'plain' | 'primary' }) =>
+  'to' in action ? (
+    <LinkButton kind={kind} to={action.to} replace={action.replace ?? false}>
+      {action.label}
     </LinkButton>
   ) : (
-    <Button kind={kind} onPress={way.onPress}>
-      {way.label}
+    <Button kind={kind} onPress={action.onPress}>
+      {action.label}
     </Button>
   )
 
@@ -37,7 +37,7 @@ export function FailurePanel({ text, retry, retryLabel = '重试', actions = [] 
       <p>{text}</p>
       {retry && <Button onPress={retry}>{retryLabel}</Button>}
       {actions.map((action, place) => (
-        <WayOn key={action.label} way={action} kind={retry || place > 0 ? 'plain' : 'primary'} />
+        <PanelActionButton key={action.label} action={action} kind={retry || place > 0 ? 'plain' : 'primary'} />
       ))}
       <div>
         <LinkButton kind="text" to={paths.contactUs}>

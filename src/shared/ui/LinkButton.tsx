@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps, useNavigate } from 'react-router'
-import { forgetLayers } from '#/shared/lib/actions/open-layers.ts'
-import { stepsBackTo } from '#/shared/lib/actions/trail.ts'
+import { clearOpenLayers } from '#/shared/lib/actions/open-layers.ts'
+import { stepsBackTo } from '#/shared/lib/actions/history-entries.ts'
 import { type ButtonKind, buttonClass } from './Button.tsx'
 import { ActionBar } from './Page.tsx'
 
@@ -26,7 +26,7 @@ function ReplacingLink({ to, onClick, ...link }: LinkProps & { to: string }) {
     const steps = stepsBackTo(to)
     if (steps === 0) return
     event.preventDefault()
-    forgetLayers()
+    clearOpenLayers()
     void navigate(-steps)
   }
   return <Link {...link} to={to} replace onClick={press} />

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { config } from '#/config.ts'
 import { paths } from '#/paths.ts'
-import { forgetLayers } from '#/shared/lib/actions/open-layers.ts'
-import { knowsBehind } from '#/shared/lib/actions/trail.ts'
+import { clearOpenLayers } from '#/shared/lib/actions/open-layers.ts'
+import { hasEarlierEntry } from '#/shared/lib/actions/history-entries.ts'
 import { usePersonal } from './screen-context.tsx'
 import { BackIcon } from './shell-icons.tsx'
 import { useRefusedEntries } from './lists/use-refused-entries.ts'
@@ -26,8 +26,8 @@ interface PageProps {
 export function useGoBack(otherwise: string = paths.home): () => void {
   const navigate = useNavigate()
   return () => {
-    forgetLayers()
-    void (knowsBehind() ? navigate(-1) : navigate(otherwise, { replace: true }))
+    clearOpenLayers()
+    void (hasEarlierEntry() ? navigate(-1) : navigate(otherwise, { replace: true }))
   }
 }
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { usePictureViewer } from './pictures/use-picture-viewer.tsx'
 import { useCleanHtml } from './use-clean-html.ts'
 import './rich-text.css'
@@ -22,7 +22,7 @@ const picturesIn = (text: Element): string[] => [
 ]
 
 /**
- * Sanitized server HTML; the only component that sets HTML. Links open inside the app, or go through `leaving`;
+ * Sanitized server HTML; the only component that sets HTML. Links open inside the app, or go through `pageNavigation`;
  * pictures open large.
  */
 export default function RichText({ html, name = '文中图片' }: RichTextProps) {
@@ -42,7 +42,7 @@ export default function RichText({ html, name = '文中图片' }: RichTextProps)
       const address = link.getAttribute('href') ?? ''
       event.preventDefault()
       if (address.startsWith('/')) void navigate(address)
-      else leaving.outTo(address)
+      else pageNavigation.assign(address)
     } else if (target.matches('img[role]')) enlarge(target, event.currentTarget)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

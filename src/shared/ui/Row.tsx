@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Dated } from './dated/Dated.tsx'
+import { DatedText } from './dated/DatedText.tsx'
 import { ChevronRightIcon } from './icons.tsx'
 import './row.css'
 
@@ -20,7 +20,7 @@ export function Row({ label, value, icon, to, onPress, wide }: RowProps) {
     <>
       {icon && <span className="row-icon">{icon}</span>}
       <span className={wide ? 'row-label row-label-wide' : 'row-label'}>{label}</span>
-      <span className="row-value">{typeof value === 'string' ? <Dated text={value} /> : value}</span>
+      <span className="row-value">{typeof value === 'string' ? <DatedText text={value} /> : value}</span>
       {(to || onPress) && <ChevronRightIcon size={18} />}
     </>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { Button } from './Button.tsx'
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import './skeleton.css'
 
 /** After this many ms of waiting a message shows that loading continues. */
@@ -16,7 +16,7 @@ const PAUSE_MS = 500
  * When the current wait began and, if no skeleton is shown, when the last skeleton was removed; in ms of
  * `performance.now()`.
  */
-const known = documentState(() => ({ began: 0, ended: Number.NEGATIVE_INFINITY, shown: 0 }))
+const known = pageState(() => ({ began: 0, ended: Number.NEGATIVE_INFINITY, shown: 0 }))
 
 function begin(): number {
   const wait = known.current
@@ -50,7 +50,7 @@ export function SlowNotice({ first }: { first?: boolean | undefined }) {
     <p className="slow-notice">
       <span>网络有点慢，正在继续加载，请稍候</span>
       {first && (
-        <Button kind="text" onPress={() => leaving.again()}>
+        <Button kind="text" onPress={() => pageNavigation.reload()}>
           重新加载
         </Button>
       )}

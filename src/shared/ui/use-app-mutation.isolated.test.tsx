@@ -6,18 +6,18 @@ import { call, connectCredentials } from '#/shared/api/call.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { connectIdentity } from '#/shared/api/identity.ts'
 import { defineMutationOf } from '#/shared/api/mutation.ts'
-import { sayRefusedWrite } from './layers/refused-write.ts'
-import { notice, toast } from './layers/toast.ts'
+import { showRefusedWriteNotice } from './layers/refused-write.ts'
+import { showNotice, toast } from './layers/toast.ts'
 
 vi.mock('./layers/toast.ts', () => ({
   toast: vi.fn<() => void>(),
-  notice: vi.fn<() => Promise<void>>(async () => undefined),
+  showNotice: vi.fn<() => Promise<void>>(async () => undefined),
 }))
 
 beforeEach(() => {
   sessionStorage.clear()
   vi.mocked(toast).mockClear()
-  vi.mocked(notice).mockClear()
+  vi.mocked(showNotice).mockClear()
   connectCredentials({ token: () => 'T', onUnauthenticated: () => undefined })
 })
 
@@ -59,8 +59,8 @@ describe('the toast of a mutation', () => {
     replyWith(401)
     await renderMutation(saveMutation()).run({ id: 1 })
     vi.mocked(toast).mockClear()
-    sayRefusedWrite()
-    sayRefusedWrite()
+    showRefusedWriteNotice()
+    showRefusedWriteNotice()
     expect(toastCalls()).toEqual([['登录已过期，刚才的操作没有完成，请再试一次']])
   })
 
@@ -70,7 +70,7 @@ describe('the toast of a mutation', () => {
     await renderMutation(saveMutation()).run({ id: 1 })
     vi.mocked(toast).mockClear()
     vi.setSystemTime(Date.now() + 10 * 60_000)
-    sayRefusedWrite()
+    showRefusedWriteNotice()
     await quiet()
     expect(toastCalls()).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('the toast of a mutation', () => {
     const app = renderMutation(mutation, { unknownAt: '/b' })
     act(() => app.mutation()?.run({ id: 1 }))
     expect(await screen.findByText('another screen')).toBeInTheDocument()
-    expect([vi.mocked(notice).mock.calls, toastCalls()]).toEqual([[['请先到记录查看']], []])
+    expect([vi.mocked(showNotice).mock.calls, toastCalls()]).toEqual([[['请先到记录查看']], []])
     expect([app.router.state.historyAction, app.staleTypes()]).toEqual(['REPLACE', ['none', 'none']])
   })
 
@@ -131,7 +131,7 @@ describe('the toast of a mutation', () => {
     const went = vi.spyOn(app.router, 'navigate')
     await app.run({ id: 1 })
     await quiet()
-    expect([toastCalls().length, vi.mocked(notice).mock.calls, went.mock.calls]).toEqual([1, [], []])
+    expect([toastCalls().length, vi.mocked(showNotice).mock.calls, went.mock.calls]).toEqual([1, [], []])
   })
 
   test.each([400, 403, 404, 409, 410])(

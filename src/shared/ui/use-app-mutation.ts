@@ -13,10 +13,10 @@ import {
 } from '#/shared/api/mutation.ts'
 import { type Identity, identityNow } from '#/shared/api/identity.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
-import { noteRefusedWrite } from './layers/refused-write.ts'
-import { notice, toast } from './layers/toast.ts'
+import { recordRefusedWrite } from './layers/refused-write.ts'
+import { showNotice, toast } from './layers/toast.ts'
 import { useLeaveSequence, useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
-import { useHere } from '#/shared/lib/actions/here.ts'
+import { useIsShown } from '#/shared/lib/actions/use-is-shown.ts'
 
 /** The input of a write; without an input nothing is sent. */
 type Maybe<T> = T | null | undefined
@@ -87,18 +87,18 @@ function useNextScreen(): () => Promise<void> {
 export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T> = {}): Writing<I, T> {
   const client = useQueryClient()
   const [returnTo, returnWith, leaveSequence] = [useReturnTo(), useReturnWith(), useLeaveSequence(using.over ?? [])]
-  const here = useHere()
+  const isShown = useIsShown()
   const [state, setState] = useState<State<T>>(IDLE)
 
   const nextScreen = useNextScreen()
   const goTo = async (address: string) => {
-    if (!here.current) return
+    if (!isShown.current) return
     const drawn = nextScreen()
     await (using.over ? leaveSequence : using.asChoice ? returnWith : returnTo)(address)
     await drawn
   }
   const lead = async (made: T, input: I) => {
-    const to = here.current ? await using.redirectTo?.(made, input) : undefined
+    const to = isShown.current ? await using.redirectTo?.(made, input) : undefined
     if (typeof to === 'string') await goTo(to)
   }
   const send = async (input: I, identity: Identity) => {
@@ -123,7 +123,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     const said = input && (await using.onFailed?.(error, input)) === true
     const refused = error instanceof ApiError && error.kind === 'unauthenticated'
     // A refused login has the same kind, but belongs to no session.
-    if (refused && !said && !mutation.signsIn) noteRefusedWrite()
+    if (refused && !said && !mutation.signsIn) recordRefusedWrite()
     const unknown = error instanceof OutcomeUnknown
     const away = unknown ? using.unknownAt : undefined
     const text = unknown ? error.message : errorText(error)
@@ -131,7 +131,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     // The refetch comes before the message: when the look-up has failed, the refetch often fails too, and its toast
     // must not be the last message.
     if (unknown) await refetch(away ? 'later' : 'now')
-    if (away) await notice(text)
+    if (away) await showNotice(text)
     else if (!said) toast(text)
     // After a lost reply the screen must not keep showing the old state.
     if (isOutdated(error)) await refetch('now')

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { whenCalm } from '#/shared/lib/idle.ts'
+import { whenIdleAfterStart } from '#/shared/lib/idle.ts'
 
 /** True after the browser was idle once: for content below the fold, which must not delay the first paint. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
-  useEffect(() => whenCalm(() => setIdle(true)), [])
+  useEffect(() => whenIdleAfterStart(() => setIdle(true)), [])
   return idle
 }

@@ -31,7 +31,7 @@ export class WechatError extends Error {
  * One SDK call as a promise. The SDK may never call back: then it rejects after `ms`.
  * @throws WechatError
  */
-export function ask<T>(start: (callbacks: SdkCallbacks<T>) => void, ms: number): Promise<SdkAnswer & T> {
+export function callSdk<T>(start: (callbacks: SdkCallbacks<T>) => void, ms: number): Promise<SdkAnswer & T> {
   return new Promise((resolve, reject) => {
     const callOff = timer(() => reject(new WechatError('unavailable', 'no answer')), ms)
     const answered = (error: WechatError) => {
@@ -87,8 +87,11 @@ const SHARE_MS = 2000
 export async function registerCard(sdk: Jssdk, card: ShareCard): Promise<void> {
   const common = { title: card.title, link: shareLink(card), imgUrl: sharePicture(card) }
   await Promise.all([
-    ask((callbacks) => sdk.updateAppMessageShareData({ ...common, desc: card.description, ...callbacks }), SHARE_MS),
-    ask((callbacks) => sdk.updateTimelineShareData({ ...common, ...callbacks }), SHARE_MS),
+    callSdk(
+      (callbacks) => sdk.updateAppMessageShareData({ ...common, desc: card.description, ...callbacks }),
+      SHARE_MS,
+    ),
+    callSdk((callbacks) => sdk.updateTimelineShareData({ ...common, ...callbacks }), SHARE_MS),
   ])
 }
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import { entryUrl } from './entry-url.ts'
 
 test('[VAL-040] the entry address is the address of the page load, with its query and without its hash', () => {
   const location = { href: 'https://app.example.com/Home/hot?code=C1&state=s#part' }
   vi.stubGlobal('window', { location })
-  renewDocument()
+  simulatePageLoad()
   const first = entryUrl.current
   location.href = 'https://app.example.com/my-main'
   expect([first, entryUrl.current]).toEqual(Array(2).fill('https://app.example.com/Home/hot?code=C1&state=s'))

@@ -1,4 +1,4 @@
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 
 /** The answer of every SDK call; `errMsg` is `name:ok`, `name:cancel` or `name:<reason>`. */
 export interface SdkAnswer {
@@ -53,7 +53,7 @@ export interface Jssdk {
   previewImage: (options: { current: string; urls: string[] } & SdkCallbacks) => void
 }
 
-const loaded = documentState<Promise<Jssdk> | null>(() => null)
+const loaded = pageState<Promise<Jssdk> | null>(() => null)
 
 async function load(): Promise<Jssdk> {
   const module = (await import('weixin-js-sdk')) as unknown as { default?: Jssdk } & Jssdk

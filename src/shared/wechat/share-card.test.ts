@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
-import { cardOf, screenCard, defaultCard, onCardChange, type ShareCard, shareLink, showCard } from './share-card.ts'
+import { cardOf, screenCard, defaultCard, onCardChange, type ShareCard, shareLink, addCard } from './share-card.ts'
 import { sharePicture } from './share-picture.ts'
 
 const ORIGIN = 'https://app.example.com'
@@ -13,7 +13,7 @@ const card = (title: string): ShareCard => ({
 
 const open: (() => void)[] = []
 const show = (given: ShareCard) => {
-  const close = showCard(given)
+  const close = addCard(given)
   open.push(close)
   return close
 }

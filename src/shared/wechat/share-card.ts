@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { config } from '#/config.ts'
-import { documentStore } from '#/shared/lib/document/document-store.ts'
+import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 
 /** The card of a shared screen; it contains nothing personal of the sharer. */
@@ -37,10 +37,10 @@ export function shareLink(card: Pick<ShareCard, 'path'>, origin: string = window
 }
 
 /** Cards of the mounted screens, the latest last: a late unmount must not remove the next screen's card. */
-const useShown = documentStore((): readonly ShareCard[] => [])
+const useMountedCards = pageStore((): readonly ShareCard[] => [])
 
 /** The card of the current screen, or null. */
-export const screenCard = (): ShareCard | null => useShown.getState().at(-1) ?? null
+export const screenCard = (): ShareCard | null => useMountedCards.getState().at(-1) ?? null
 
 /**
  * The share card of a page (NAV-008, NAV-022): only sharable screens have their own. A screen without a card is shared
@@ -54,19 +54,19 @@ export function cardOf(row: { title: string; share?: true | 'own'; path: string 
 }
 
 /** Calls the listener whenever `screenCard` may have changed; returns a function that unsubscribes. */
-export const onCardChange = (listener: () => void): (() => void) => useShown.subscribe(listener)
+export const onCardChange = (listener: () => void): (() => void) => useMountedCards.subscribe(listener)
 
 /** Makes a card the current card, and returns a function that removes the card. */
-export function showCard(card: ShareCard): () => void {
-  useShown.setState((shown) => [...shown, card], true)
-  return () => useShown.setState((shown) => shown.filter((one) => one !== card), true)
+export function addCard(card: ShareCard): () => void {
+  useMountedCards.setState((shown) => [...shown, card], true)
+  return () => useMountedCards.setState((shown) => shown.filter((one) => one !== card), true)
 }
 
 /** NAV-008: sets the card of a sharable screen while mounted; null while its data loads. A card needs a title. */
 export function useShareCard(card: ShareCard | null): void {
   const { title = '', description = '', picture = '', path = '' } = card ?? {}
   useEffect(
-    () => (title ? showCard({ title, description, picture, path }) : undefined),
+    () => (title ? addCard({ title, description, picture, path }) : undefined),
     [title, description, picture, path],
   )
 }

@@ -3,7 +3,7 @@ import { UNAVAILABLE, WechatError } from './calls.ts'
 import { type FakeSdkOptions, fakeSdk } from '#tests/fake-sdk.ts'
 import type { ShareCard } from './share-card.ts'
 import {
-  askWechat,
+  withFailureToast,
   chooseImages,
   connectWechat,
   createWechat,
@@ -96,7 +96,7 @@ test('[VAL-039] after a failed signature a tap shows 暂不可用 and then 签�
   const say = vi.fn<(text: string) => void>()
   await outcome(wechat.signPage())
   expect(say).not.toHaveBeenCalled()
-  const asked = askWechat(chooseImages(3), say)
+  const asked = withFailureToast(chooseImages(3), say)
   await vi.advanceTimersByTimeAsync(10)
   expect(say.mock.calls).toEqual([[unavailable]])
   await settle()
@@ -108,7 +108,7 @@ test('[VAL-039] after a failed signature a tap shows 暂不可用 and then 签�
 test('[VAL-038] outside WeChat only 暂不可用 is shown', async () => {
   setup({ outside: true })
   const say = vi.fn<(text: string) => void>()
-  expect(await outcome(askWechat(chooseImages(3), say))).toBeNull()
+  expect(await outcome(withFailureToast(chooseImages(3), say))).toBeNull()
   expect(say.mock.calls).toEqual([[UNAVAILABLE]])
 })
 
@@ -116,9 +116,9 @@ test('[VAL-038] a cancelled call shows nothing, and other errors are rethrown', 
   const { next } = setup()
   next['chooseImage'] = ['cancel']
   const say = vi.fn<(text: string) => void>()
-  expect(await outcome(askWechat(chooseImages(3), say))).toBeNull()
+  expect(await outcome(withFailureToast(chooseImages(3), say))).toBeNull()
   expect(say).not.toHaveBeenCalled()
-  await expect(askWechat(Promise.reject(new TypeError('bug')), say)).rejects.toThrow('bug')
+  await expect(withFailureToast(Promise.reject(new TypeError('bug')), say)).rejects.toThrow('bug')
 })
 
 test('[NAV-022] the share card of a signed page is registered for chats and for Moments', async () => {

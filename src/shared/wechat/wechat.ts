@@ -1,6 +1,6 @@
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import { TOAST_MS, toast } from '#/shared/ui/layers/toast.ts'
-import { ask, readLocalIds, readScan, proofOf, registerCard, UNAVAILABLE, WechatError } from './calls.ts'
+import { callSdk, readLocalIds, readScan, proofOf, registerCard, UNAVAILABLE, WechatError } from './calls.ts'
 import { type Jssdk, loadJssdk } from './jssdk.ts'
 import { type Platform, platformOf } from './platform.ts'
 import { defaultCard, type ShareCard } from './share-card.ts'
@@ -95,7 +95,7 @@ export function createWechat(parts: WechatParts): Wechat {
     chooseImages: async (count) => {
       const sdk = await ready()
       const options = { count, sizeType: ['original', 'compressed'], sourceType: ['album', 'camera'] }
-      const { localIds } = await ask<{ localIds?: string[] | string }>(
+      const { localIds } = await callSdk<{ localIds?: string[] | string }>(
         (on) => sdk.chooseImage({ ...options, ...on }),
         PERSON_MS,
       )
@@ -104,25 +104,31 @@ export function createWechat(parts: WechatParts): Wechat {
     uploadImage: async (localId) => {
       const sdk = await ready()
       const start = (on: object) => sdk.uploadImage({ localId, isShowProgressTips: 0, ...on })
-      const { serverId } = await ask<{ serverId?: string }>(start, UPLOAD_MS)
+      const { serverId } = await callSdk<{ serverId?: string }>(start, UPLOAD_MS)
       if (!serverId) throw new WechatError('failed', 'no media id')
       return serverId
     },
     scanCode: async () => {
       const sdk = await ready()
       const options = { needResult: 1 as const, scanType: ['qrCode', 'barCode'] }
-      const { resultStr } = await ask<{ resultStr?: string }>((on) => sdk.scanQRCode({ ...options, ...on }), PERSON_MS)
+      const { resultStr } = await callSdk<{ resultStr?: string }>(
+        (on) => sdk.scanQRCode({ ...options, ...on }),
+        PERSON_MS,
+      )
       return readScan(resultStr)
     },
     previewImages: async (urls, current) => {
       const sdk = await ready()
       const absolute = (url: string) => new URL(url, parts.currentUrl?.() ?? window.location.href).href
-      await ask((on) => sdk.previewImage({ urls: urls.map(absolute), current: absolute(current), ...on }), PERSON_MS)
+      await callSdk(
+        (on) => sdk.previewImage({ urls: urls.map(absolute), current: absolute(current), ...on }),
+        PERSON_MS,
+      )
     },
   }
 }
 
-const connected = documentState<Wechat | null>(() => null)
+const connected = pageState<Wechat | null>(() => null)
 
 /** Set once at start inside WeChat; tests pass their own. */
 export const connectWechat = (wechat: Wechat | null): void => {
@@ -159,13 +165,16 @@ export const previewImages = async (urls: readonly string[], current: string): P
  * VAL-038), followed by 签名失败 if the signature was the cause (VAL-039).
  * @returns null when it failed or was cancelled. Other errors pass through.
  */
-export async function askWechat<T>(asked: Promise<T>, say: (text: string) => void = toast): Promise<T | null> {
+export async function withFailureToast<T>(
+  asked: Promise<T>,
+  showText: (text: string) => void = toast,
+): Promise<T | null> {
   try {
     return await asked
   } catch (error) {
     if (!(error instanceof WechatError)) throw error
-    if (error.kind !== 'cancelled') say(UNAVAILABLE)
-    if (error.kind === 'unsigned') setTimeout(() => say(UNSIGNED), TOAST_MS)
+    if (error.kind !== 'cancelled') showText(UNAVAILABLE)
+    if (error.kind === 'unsigned') setTimeout(() => showText(UNSIGNED), TOAST_MS)
     return null
   }
 }

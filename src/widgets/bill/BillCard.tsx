@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { moneyOrWords } from '#/shared/lib/money.ts'
+import { moneyText } from '#/shared/lib/money.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Contract } from '#/domains/contract/model.ts'
@@ -18,7 +18,7 @@ export function BillCard({ contract, children }: { contract: Contract; children?
       title={contract.name || '服务合同'}
       extra={<strong className={`bill-state bill-${state}`}>{billLabel[state]}</strong>}
     >
-      <Row label="结算金额" value={<strong>{moneyOrWords(contract.bill?.settlementAmount)}</strong>} />
+      <Row label="结算金额" value={<strong>{moneyText(contract.bill?.settlementAmount)}</strong>} />
       <Row label="合同编号" value={contractNumbers(contract)} />
       <BillDetails contract={contract} />
       {children}

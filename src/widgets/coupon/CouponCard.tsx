@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { periodText } from '#/domains/coupon/period.ts'
-import { couponFace, couponPhaseLabel, couponScope, couponThreshold, couponWord } from '#/domains/coupon/rules.ts'
+import {
+  couponValueText,
+  couponPhaseLabel,
+  couponScope,
+  couponThreshold,
+  couponStateLabel,
+} from '#/domains/coupon/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -22,7 +28,7 @@ export function CouponCard({ coupon, off, level = 2, children }: CouponCardProps
   return (
     <article className={off ? 'coupon-card coupon-card-off' : 'coupon-card'}>
       <p className="coupon-card-face">
-        <strong>{couponFace(coupon)}</strong>
+        <strong>{couponValueText(coupon)}</strong>
         <span>{couponThreshold(coupon)}</span>
       </p>
       <div className="coupon-card-text">
@@ -42,7 +48,7 @@ export function CouponCard({ coupon, off, level = 2, children }: CouponCardProps
  * disabled and shows the reason (GOODS-019, GOODS-020).
  */
 export function UseCoupon({ coupon }: { coupon: Coupon }) {
-  const word = couponWord(coupon, useServerNow([coupon]))
+  const word = couponStateLabel(coupon, useServerNow([coupon]))
   const name = `${word}，${coupon.name}`
   if (word === couponPhaseLabel.open)
     return (

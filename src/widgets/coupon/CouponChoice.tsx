@@ -2,7 +2,13 @@ import { useState } from 'react'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponDiscount, isClearCoupon } from '#/domains/coupon/discount.ts'
-import { claimableCoupons, couponFace, couponHint, couponRefusal, couponThreshold } from '#/domains/coupon/rules.ts'
+import {
+  claimableCoupons,
+  couponValueText,
+  couponHint,
+  couponRefusal,
+  couponThreshold,
+} from '#/domains/coupon/rules.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { type Cents, formatMoney } from '#/shared/lib/money.ts'
 import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
@@ -78,7 +84,7 @@ function ToClaim({ coupons }: { coupons: readonly Coupon[] }) {
       <ul>
         {coupons.map((coupon) => (
           <li key={coupon.id} className="coupon-line">
-            <span className="coupon-line-face">{couponFace(coupon)}</span>
+            <span className="coupon-line-face">{couponValueText(coupon)}</span>
             <span className="coupon-line-text">
               <strong>{coupon.name}</strong>
               <span className="muted">{couponThreshold(coupon)}</span>

@@ -1,9 +1,15 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { bestCoupon, couponGain, couponFace, couponRefusal, couponThreshold } from '#/domains/coupon/rules.ts'
+import {
+  bestCoupon,
+  couponReductionText,
+  couponValueText,
+  couponRefusal,
+  couponThreshold,
+} from '#/domains/coupon/rules.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { spanPhase } from '#/shared/lib/time/edges.ts'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { ExpiredCoupons } from './ExpiredCoupons.tsx'
 import './coupon-picker.css'
 
@@ -20,13 +26,15 @@ function CouponLine({ coupon, refusal, best, total, on, onPick }: CouponLineProp
   return (
     <li>
       <label className={refusal ? 'coupon-line coupon-line-off' : 'coupon-line'}>
-        <span className="coupon-line-face">{couponFace(coupon)}</span>
+        <span className="coupon-line-face">{couponValueText(coupon)}</span>
         <span className="coupon-line-text">
           <strong>
             {coupon.name}
             {best && <em>最优惠</em>}
           </strong>
-          <span className="muted">{refusal ?? `${couponThreshold(coupon)}，${couponGain(coupon, total)}`}</span>
+          <span className="muted">
+            {refusal ?? `${couponThreshold(coupon)}，${couponReductionText(coupon, total)}`}
+          </span>
         </span>
         <input type="radio" name="coupon" checked={on} disabled={refusal !== null} onChange={onPick} />
       </label>
@@ -66,13 +74,13 @@ export function CouponPicker({ coupons, total, chosen, onPick }: CouponPickerPro
   return (
     <div role="radiogroup" aria-label="可选优惠券">
       <ul>
-        <Folded
+        <CollapsedList
           inList
           items={[...rest.filter((line) => !line.refusal), ...rest.filter((line) => line.refusal)]}
           isNeeded={isChosen}
         >
           {(some) => some.map(shown)}
-        </Folded>
+        </CollapsedList>
         <li>
           <label className="coupon-line">
             <span className="coupon-line-text">不使用优惠券</span>
@@ -82,7 +90,7 @@ export function CouponPicker({ coupons, total, chosen, onPick }: CouponPickerPro
       </ul>
       {over.length > 0 && (
         <ExpiredCoupons count={over.length}>
-          <Folded items={over}>{(some) => <ul>{some.map(shown)}</ul>}</Folded>
+          <CollapsedList items={over}>{(some) => <ul>{some.map(shown)}</ul>}</CollapsedList>
         </ExpiredCoupons>
       )}
     </div>

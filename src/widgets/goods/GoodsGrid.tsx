@@ -6,7 +6,7 @@ import { ApiError, errorText } from '#/shared/api/errors.ts'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { InfiniteList, type Pages } from '#/shared/ui/lists/InfiniteList.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import { GoodsCard } from './GoodsCard.tsx'
 import './goods-card.css'
 
@@ -42,9 +42,9 @@ export function GoodsGrid({ list, empty, children = card }: GoodsGridProps) {
 
 /** Goods are public, so after the session has expired the retry runs without a token. */
 function GridFailure({ error }: { error: Error }) {
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   const { pathname, search } = useLocation()
   const ended = error instanceof ApiError && error.kind === 'unauthenticated'
   const login = { label: '去登录', to: loginAddress(pathname + search) }
-  return <FailurePanel text={errorText(error)} retry={readAgain} actions={ended ? [login] : []} />
+  return <FailurePanel text={errorText(error)} retry={refetch} actions={ended ? [login] : []} />
 }

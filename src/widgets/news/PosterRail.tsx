@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
 import type { Poster } from '#/domains/news/model.ts'
 import { firstPosters } from '#/domains/news/queries.ts'
@@ -21,7 +21,7 @@ export function PosterRail({ onOpen }: PosterRailProps) {
     posters.map(({ mainPicture }) => mainPicture),
     '健康海报',
   )
-  if (isError && !data) return <ReadAgain what="健康海报" />
+  if (isError && !data) return <RefetchButton what="健康海报" />
   if (posters.length === 0) return null
   return (
     <Section title="健康海报">

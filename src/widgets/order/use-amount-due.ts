@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { Order } from '#/domains/order/model.ts'
-import { dueNow, paidInParts, paidSum } from '#/domains/order/amount-due.ts'
+import { dueNow, isPaidInParts, paidSum } from '#/domains/order/amount-due.ts'
 import { paymentsOf } from '#/domains/payment/queries.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 
@@ -8,16 +8,16 @@ interface AmountDue {
   paid: Cents | null
   due: Cents | null
   /** The payments from which the amount due is computed could not be read. */
-  unread: boolean
+  failed: boolean
 }
 
 /** The paid part of an order, null unless it can be paid in parts, and the amount due; both are null while unknown. */
 export function useAmountDue(order: Order): AmountDue {
-  const { data: payments, isError } = useQuery({ ...paymentsOf(order.id), enabled: paidInParts(order) })
+  const { data: payments, isError } = useQuery({ ...paymentsOf(order.id), enabled: isPaidInParts(order) })
   return {
-    paid: payments && paidInParts(order) ? paidSum(payments) : null,
+    paid: payments && isPaidInParts(order) ? paidSum(payments) : null,
     due: dueNow(order, payments),
-    unread: isError && !payments,
+    failed: isError && !payments,
   }
 }
 
@@ -25,7 +25,7 @@ export function useAmountDue(order: Order): AmountDue {
  * The amount due, computed from newly read payments, because a payment must not use cached data.
  * @throws ApiError with the text of the error catalogue.
  */
-export async function readDue(client: QueryClient, order: Order): Promise<Cents | null> {
-  if (!paidInParts(order)) return dueNow(order, [])
+export async function fetchAmountDue(client: QueryClient, order: Order): Promise<Cents | null> {
+  if (!isPaidInParts(order)) return dueNow(order, [])
   return dueNow(order, await client.query({ ...paymentsOf(order.id), staleTime: 0 }))
 }

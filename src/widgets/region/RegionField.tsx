@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { type FieldOf, PickField } from '#/shared/form/Field.tsx'
 import { closeKeyboard } from '#/shared/form/keyboard.ts'
-import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
+import { lazyLayer } from '#/shared/ui/lazy/lazy-layer.tsx'
 
-const RegionPicker = lateLayer(() => import('./RegionPicker.tsx'))
+const RegionPicker = lazyLayer(() => import('./RegionPicker.tsx'))
 
 type RegionFieldProps<T extends FieldValues> = Pick<FieldOf<T>, 'control' | 'name' | 'label'> & {
   /** The field is optional; only the label says so. */

@@ -6,15 +6,15 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import SheetPanel from '#/shared/ui/layers/SheetPanel.tsx'
 import { shareLink } from '#/shared/wechat/share-card.ts'
 import type { Goods } from '#/domains/mall/model.ts'
-import { priceText, runningPromotions, shareGains } from '#/domains/mall/offer-rules.ts'
+import { priceText, runningPromotions, shareRewards } from '#/domains/mall/offer-rules.ts'
 import { promotionsOf } from '#/domains/mall/queries.ts'
 import { goodsPictures } from '#/domains/mall/card-rules.ts'
-import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { areRewardsShown } from '#/domains/mall/rewards.ts'
 import { goodsCard } from '#/domains/mall/share-rules.ts'
-import { ShareWays } from './ShareWays.tsx'
+import { ShareOptions } from './ShareOptions.tsx'
 import { useSharerCode } from './use-sharer-code.ts'
 import './goods-share.css'
-import './share-ways.css'
+import './share-options.css'
 
 const posterOf = (goods: Goods, link: string) => ({
   name: goods.name,
@@ -57,7 +57,7 @@ export default function GoodsShareSheet({
   const link = shareLink(goodsCard(goods, goods.goodsId ?? '', { sharingCode, groupCode }))
   const { data: events } = useQuery(promotionsOf(goods.goodsId ?? ''))
   const running = runningPromotions(goods.abstractPromotionEvent, events?.items ?? [], serverNow())
-  const gains = rewardsShown() ? shareGains(goods, running) : []
+  const gains = areRewardsShown() ? shareRewards(goods, running) : []
   return (
     <SheetPanel title={groupCode ? '邀请朋友拼团' : '分享商品'} open={open} onClose={onClose}>
       <div className="share">
@@ -69,7 +69,7 @@ export default function GoodsShareSheet({
           </ul>
         )}
         {!signedIn && <SignInNote />}
-        <ShareWays poster={posterOf(goods, link)} own={own} onDone={onClose} />
+        <ShareOptions poster={posterOf(goods, link)} own={own} onDone={onClose} />
       </div>
     </SheetPanel>
   )

@@ -3,10 +3,11 @@ import { POSTER, type PosterFacts } from './poster-rules.ts'
 import { SavablePicture } from './SavablePicture.tsx'
 import { SavablePoster } from './SavablePoster.tsx'
 import { type Drawing, useDrawing } from './use-drawing.ts'
-import './share-ways.css'
+import './share-options.css'
 
 /** Draws the poster; the drawing code is loaded with the first poster. */
-export const drawn = (facts: PosterFacts) => import('./draw-poster.ts').then(({ drawPoster }) => drawPoster(facts))
+export const loadAndDrawPoster = (facts: PosterFacts) =>
+  import('./draw-poster.ts').then(({ drawPoster }) => drawPoster(facts))
 
 const toView = (poster: HTMLElement | null) => poster?.scrollIntoView?.()
 
@@ -41,5 +42,5 @@ export function PosterView({ facts, made, onStart, label = '生成海报' }: Pos
 
 export function Poster({ facts }: { facts: PosterFacts }) {
   const { made, draw } = useDrawing()
-  return <PosterView facts={facts} made={made} onStart={() => draw(drawn(facts))} />
+  return <PosterView facts={facts} made={made} onStart={() => draw(loadAndDrawPoster(facts))} />
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { me } from '#/domains/user/queries.ts'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { LectureVideos } from '#/widgets/lecture/LectureVideos.tsx'
 import { ToolArticles } from '#/widgets/news/ToolArticles.tsx'

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
+import { lazyLayer } from '#/shared/ui/lazy/lazy-layer.tsx'
 import type { Goods } from '#/domains/mall/model.ts'
 import { rewardLines } from '#/domains/mall/offer-rules.ts'
 import { shareablePages } from '#/domains/mall/queries.ts'
-import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { areRewardsShown } from '#/domains/mall/rewards.ts'
 import { useRefresh } from '#/domains/mall/use-refresh.ts'
 import { paths } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -14,7 +14,7 @@ import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import './goods-share.css'
 
-const GoodsShareSheet = lateLayer(() => import('./GoodsShareSheet.tsx'))
+const GoodsShareSheet = lazyLayer(() => import('./GoodsShareSheet.tsx'))
 
 /** Goods to share, each with its ways to share and the minimum reward (GOODS-005, GOODS-015). */
 export function ShareableGoods() {
@@ -38,7 +38,7 @@ export function ShareableGoods() {
         >
           {(goods) => (
             <div className="shareable">
-              <GoodsCard goods={goods} gain={rewardsShown() ? rewardLines(goods).join('，') : ''} />
+              <GoodsCard goods={goods} gain={areRewardsShown() ? rewardLines(goods).join('，') : ''} />
               <Button kind="plain" label={`分享${goods.name}`} onPress={() => setShare({ goods, open: true })}>
                 分享
               </Button>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { me } from '#/domains/user/queries.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { PosterFacts } from './poster-rules.ts'
-import { ShareWays } from './ShareWays.tsx'
+import { ShareOptions } from './ShareOptions.tsx'
 
 interface SharerCardProps {
   sharingCode: string
@@ -15,7 +15,7 @@ export default function SharerCard({ sharingCode, poster }: SharerCardProps) {
   if (user?.shareCode !== sharingCode) return null
   return (
     <Card title="发给客户">
-      <ShareWays poster={poster} own />
+      <ShareOptions poster={poster} own />
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { useModal } from '#/shared/ui/layers/use-modal.ts'
-import './share-ways.css'
+import './share-options.css'
 
 /** A hint with an arrow to WeChat's own menu, which a page cannot open. */
 export function WechatHint({ onClose }: { onClose: () => void }) {

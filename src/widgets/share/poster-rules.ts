@@ -68,11 +68,11 @@ export function containOf(
 }
 
 /** Pictures further from a square than this are shown whole: cutting would remove too much of their sides. */
-const MOST_CUT = 1.25
+const MAX_CUT = 1.25
 
 /** Whether a picture may fill a square, cut at two sides. */
 export const fillsSquare = (width: number, height: number): boolean =>
-  width <= 0 || height <= 0 || Math.max(width / height, height / width) <= MOST_CUT
+  width <= 0 || height <= 0 || Math.max(width / height, height / width) <= MAX_CUT
 
 /** The dark squares of a code inside its box, with whole px for each module. */
 export function qrSquares(

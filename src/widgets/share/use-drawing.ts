@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { within } from '#/shared/lib/time/within.ts'
+import { withTimeout } from '#/shared/lib/time/with-timeout.ts'
 
 export type Drawing = { state: 'none' | 'drawing' | 'failed' } | { state: 'done'; src: string }
 
@@ -14,7 +14,7 @@ export function useDrawing() {
     last.current = picture
     const set = (next: Drawing) => last.current === picture && setMade(next)
     set({ state: 'drawing' })
-    within(picture, DRAWN_WITHIN_MS).then(
+    withTimeout(picture, DRAWN_WITHIN_MS).then(
       (src) => set({ state: 'done', src }),
       () => set({ state: 'failed' }),
     )

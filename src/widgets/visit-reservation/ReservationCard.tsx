@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { moneyOrWords } from '#/shared/lib/money.ts'
+import { moneyText } from '#/shared/lib/money.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Reservation } from '#/domains/visit-reservation/model.ts'
 import { phaseLabel, phaseOf, whenText } from '#/domains/visit-reservation/rules.ts'
-import { reservationAddress } from '#/domains/visit-reservation/ways.ts'
+import { reservationAddress } from '#/domains/visit-reservation/visit-addresses.ts'
 import './reservation-card.css'
 
 export function ReservationCard({ reservation }: { reservation: Reservation }) {
@@ -17,7 +17,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
       </span>
       <span className="reservation-line muted">
         <span>{visitors.map(({ name }) => name || '访客').join('、') || '参观预约'}</span>
-        <span>{amount === 0 ? '免费' : moneyOrWords(amount)}</span>
+        <span>{amount === 0 ? '免费' : moneyText(amount)}</span>
       </span>
     </>
   )

@@ -17,20 +17,20 @@ export type AddressValues = z.infer<typeof AddressForm>
  * The region is restored after a reload: the region takes several steps to choose and identifies nobody. The exact
  * address is only in memory.
  */
-export const keptAddress: PersistedFields<AddressValues> = {
+export const persistedAddress: PersistedFields<AddressValues> = {
   fields: z.object({ region: z.array(z.string()).check(z.maxLength(4)), isDefault: z.boolean() }),
   lost: { name: '收货人', mobile: '手机号', detail: '详细地址' },
 }
 
 export const addressLabels = {
-  ...keptAddress.lost,
+  ...persistedAddress.lost,
   province: '所在地区',
   city: '所在地区',
   district: '所在地区',
   isDefault: '默认地址',
 }
 
-type AddressBody = Omit<Address, 'id' | 'unread'>
+type AddressBody = Omit<Address, 'id' | 'unreadable'>
 
 /** Form values of an address; empty for a new address. The first address of a person becomes the default address. */
 export function valuesOf(address: Address | null, first = false): AddressValues {

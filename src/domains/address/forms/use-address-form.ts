@@ -1,14 +1,14 @@
 import { paths } from '#/paths.ts'
 import { useState } from 'react'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
-import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
+import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { AddressForm, addressLabels, bodyOf, draftOf, keptAddress, valuesOf } from './address-form.ts'
+import { AddressForm, addressLabels, bodyOf, draftOf, persistedAddress, valuesOf } from './address-form.ts'
 import type { Address } from '../model.ts'
 import { removeAddress, saveAddress } from '../mutations.ts'
 
@@ -28,11 +28,11 @@ export function useAddressForm(address: Address | null, first: boolean) {
   const { form, submit, lost } = useZodForm(AddressForm, {
     defaults,
     draft,
-    kept: keptAddress,
-    unread: unreadText(address, addressLabels),
+    persisted: persistedAddress,
+    unreadableText: unreadableFieldsText(address, addressLabels),
     onSubmit: (values) => {
       const body = bodyOf(values)
-      save.run({ body, change: withoutUnread(body, bodyOf(defaults), address), before: address })
+      save.run({ body, change: withoutUnreadable(body, bodyOf(defaults), address), before: address })
     },
   })
   const visit = useFormVisit(draft)
@@ -44,6 +44,6 @@ export function useAddressForm(address: Address | null, first: boolean) {
 export function useRemoveAddress(id: string) {
   const leave = useLeave()
   const { run, busy } = useAppMutation(removeAddress, { redirectTo: leave, asChoice: true })
-  const ask = ifConfirmed({ text: '确定删除这个收货地址吗？', confirm: '删除' }, { path: { id } })
+  const ask = inputIfConfirmed({ text: '确定删除这个收货地址吗？', confirm: '删除' }, { path: { id } })
   return { ask: () => run(ask), removing: busy }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lazyPart } from '#/shared/ui/lazy/lazy-part.tsx'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import RichText from '#/shared/ui/RichText.tsx'
@@ -13,7 +13,7 @@ interface AgreementPageProps {
 }
 
 // Loaded only when the server's text does not load.
-const BundledText = latePart(() => import('./BundledText.tsx'), <ScreenSkeleton kind="detail" />)
+const BundledText = lazyPart(() => import('./BundledText.tsx'), <ScreenSkeleton kind="detail" />)
 
 /** An agreement, which must be readable before it is accepted: the server's text, else the bundled version. */
 export function AgreementPage({ title, read, fallback }: AgreementPageProps) {

@@ -9,16 +9,16 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { sayRefusedWrite } from '#/shared/ui/layers/refused-write.ts'
+import { showRefusedWriteNotice } from '#/shared/ui/layers/refused-write.ts'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { Logo } from '#/shared/ui/pictures/Logo.tsx'
 import { LoginFields } from '../forms/LoginFields.tsx'
 import { NAME_LENGTH, RegisterForm } from '../forms/login-form.ts'
 import { shownAtCode } from '../code-refusal.ts'
-import { spendInvitation } from '../invitation.ts'
+import { removeInvitation } from '../invitation.ts'
 import { registerInvited } from '../register.ts'
-import { AGREEMENT_TICKED, afterLogin } from '../rules.ts'
+import { AGREEMENT_TICKED, targetAfterLogin } from '../rules.ts'
 import { sessionKeys } from '../../user/store.ts'
 import './login.css'
 
@@ -44,12 +44,12 @@ export function RegisterPage({ title, head, text }: RegisterPageProps) {
     // The new identity gets a new query cache, which remounts this screen. So the code below must not use the state of
     // the screen.
     onDone: (whole) => {
-      const address = afterLogin(target, sessionKeys.invitationCode.read())
+      const address = targetAfterLogin(target, sessionKeys.invitationCode.read())
       visit.finish()
-      spendInvitation()
+      removeInvitation()
       client.removeQueries({ queryKey: domainKey('user') })
       const landed = Promise.resolve(navigate(address, { replace: true }))
-      void landed.then(sayRefusedWrite)
+      void landed.then(showRefusedWriteNotice)
       if (target) return whole && toast('注册成功', 'success')
       // If the address has no target, a dialog offers to bind a sample. The dialog opens after the navigation, because
       // dialogs close when their screen is left.

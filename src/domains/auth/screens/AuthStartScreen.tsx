@@ -1,13 +1,13 @@
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { Logo } from '#/shared/ui/pictures/Logo.tsx'
 import { authorizeAgain, useAuthorization } from '../authorization.ts'
 import { authorizationText } from '../authorization-rules.ts'
-import { declined } from '../login-address.ts'
+import { authorizationDeclined } from '../login-address.ts'
 import '../components/login.css'
 
 /**
@@ -19,7 +19,7 @@ export default function AuthStartScreen() {
   const { head, text, action } = authorizationText[phase]
   const login = to(paths.login, {}, { target })
   return (
-    <Page title="微信授权" onBack={() => leaving.to(paths.home)}>
+    <Page title="微信授权" onBack={() => pageNavigation.replace(paths.home)}>
       <div className="login-head" role="status" aria-busy={phase === 'working'}>
         {phase === 'working' ? <span className="auth-spinner" aria-hidden="true" /> : <Logo size={56} />}
         <p className="login-name">{head}</p>
@@ -35,7 +35,7 @@ export default function AuthStartScreen() {
               用手机号登录
             </LinkButton>
           ) : (
-            <LinkButton kind="plain" block href={target} onPress={() => declined.write(true)}>
+            <LinkButton kind="plain" block href={target} onPress={() => authorizationDeclined.write(true)}>
               不授权，继续填写
             </LinkButton>
           )}

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
@@ -8,7 +8,7 @@ import { findToast } from '#tests/screen-texts.ts'
 import { spyOnRequest } from '#tests/request-handlers.ts'
 import { useAuthorization } from '../authorization.ts'
 import { RESET_MS } from '../authorization-rules.ts'
-import { takeReturn } from '../login-address.ts'
+import { captureReturn } from '../login-address.ts'
 import { sessionKeys, thirdPartyCode, useSession } from '../../user/store.ts'
 
 const WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) MicroMessenger/8.0.60'
@@ -27,8 +27,8 @@ beforeEach(() => {
   went = []
   wentBack = []
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WECHAT)
-  vi.spyOn(leaving, 'to').mockImplementation((address) => void went.push(address))
-  vi.spyOn(leaving, 'back').mockImplementation((otherwise) => {
+  vi.spyOn(pageNavigation, 'replace').mockImplementation((address) => void went.push(address))
+  vi.spyOn(pageNavigation, 'back').mockImplementation((otherwise) => {
     backAt = performance.now()
     wentBack.push(otherwise)
   })
@@ -47,7 +47,7 @@ async function openUntilWechat(address: string, knobs = '') {
 /** The return from WeChat, in a new document of the same tab. */
 async function returnFromWechat(query: string, knobs = '') {
   window.history.replaceState(null, '', `/auth-start?${query}`)
-  takeReturn()
+  captureReturn()
   went = []
   cleanup()
   return renderRoute('/auth-start', { knobs, sameTab: true })

@@ -4,7 +4,7 @@ import { NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
 import { spyOnRequest } from '#tests/request-handlers.ts'
 import { findToast } from '#tests/screen-texts.ts'
-import { keepEntryCodes } from '../../user/entry-codes.ts'
+import { storeEntryCodes } from '../../user/entry-codes.ts'
 import { sessionKeys, thirdPartyCode, useSession } from '../../user/store.ts'
 
 /** Fills a registration screen with a valid number and code. */
@@ -46,7 +46,7 @@ describe('an invitation link', () => {
 
   test('[ADD-003] on any other address a code is stored, and the sharer is not loaded', async () => {
     const app = await renderRoute('/commodity-detail/G001?invitationCode=SHARE108')
-    keepEntryCodes('?invitationCode=SHARE108')
+    storeEntryCodes('?invitationCode=SHARE108')
     await app.sees('全基因组健康检测·成人版')
     expect(await app.calls('user.sharer')).toEqual([])
     expect(sessionKeys.invitationCode.read()).toBe('SHARE108')
@@ -57,13 +57,13 @@ describe('the registration', () => {
   test.each(['/invitation-register', '/medical-register', '/Invitation-Login'])(
     'uses the sharing code in the address %s as the invitation code',
     (at) => {
-      keepEntryCodes('?sharingCode=SHARE108', at)
+      storeEntryCodes('?sharingCode=SHARE108', at)
       expect(sessionKeys.invitationCode.read()).toBe('SHARE108')
     },
   )
 
   test('ignores the sharing code of another address, because it may be the code of a report', () => {
-    keepEntryCodes('?sharingCode=SHARE108', '/sample-report')
+    storeEntryCodes('?sharingCode=SHARE108', '/sample-report')
     expect(sessionKeys.invitationCode.read()).toBe('')
   })
 

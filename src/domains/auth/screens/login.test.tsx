@@ -2,7 +2,7 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { currentQueryClient } from '#/app/identity.ts'
-import { forgetDrafts } from '#/shared/form/drafts.ts'
+import { removeAllDrafts } from '#/shared/form/drafts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
@@ -12,7 +12,7 @@ import { useSmsCountdown } from '../sms-countdown.ts'
 import { sessionKeys, useSession } from '../../user/store.ts'
 
 afterEach(() => {
-  forgetDrafts()
+  removeAllDrafts()
 })
 
 type App = Awaited<ReturnType<typeof renderRoute>>

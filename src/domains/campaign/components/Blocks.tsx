@@ -3,7 +3,7 @@ import { goodsAt } from '#/domains/mall/queries.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { linkTarget } from '#/shared/lib/safe/known-address.ts'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import type { Block } from '../record.ts'
@@ -13,8 +13,8 @@ import './blocks.css'
 function GoodsOf({ ids }: { ids: readonly string[] }) {
   const reads = useQueries({ queries: ids.map((id) => goodsAt(id)) })
   const goods = reads.flatMap(({ data }) => (data?.state === 'PUBLISHED' && data.goodsId && data.name ? [data] : []))
-  const unread = reads.some(({ data, isError }) => isError && !data)
-  if (goods.length === 0) return unread ? <ReadAgain what="商品" /> : null
+  const failed = reads.some(({ data, isError }) => isError && !data)
+  if (goods.length === 0) return failed ? <RefetchButton what="商品" /> : null
   return (
     <div className="campaign-goods">
       {keyed(goods, ({ goodsId }) => goodsId ?? '').map(([key, one]) => (

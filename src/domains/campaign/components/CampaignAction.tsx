@@ -7,7 +7,7 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { CalendarButton } from '#/widgets/CalendarButton.tsx'
 import { type Campaign, campaignAddress, campaignPeriod, rewardAddress } from '../rules.ts'
-import type { Stated } from '../hooks/use-campaign.ts'
+import type { StatedCampaign } from '../hooks/use-campaign.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -49,7 +49,7 @@ function Coming({ campaign }: { campaign: Campaign }) {
 }
 
 /** The one main action of a campaign, by its state. */
-export function CampaignAction({ campaign, state }: Pick<Stated, 'campaign' | 'state'>) {
+export function CampaignAction({ campaign, state }: Pick<StatedCampaign, 'campaign' | 'state'>) {
   switch (state) {
     case 'before':
       return <Coming campaign={campaign} />

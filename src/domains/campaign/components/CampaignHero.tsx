@@ -1,12 +1,12 @@
 import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { campaignPeriod, nearEdge, stateWords } from '../rules.ts'
-import type { Stated } from '../hooks/use-campaign.ts'
+import type { StatedCampaign } from '../hooks/use-campaign.ts'
 import './campaign-hero.css'
 
 const RATIO = 750 / 420
 
-export function CampaignHero({ campaign, now, phase, state }: Stated) {
+export function CampaignHero({ campaign, now, phase, state }: StatedCampaign) {
   const { label, sentence } = stateWords[state]
   const edge = nearEdge(campaign, phase, now)
   return (

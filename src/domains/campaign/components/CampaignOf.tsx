@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ReadFailure } from '#/shared/ui/late/read-failure.tsx'
+import { ReadFailure } from '#/shared/ui/lazy/read-failure.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { type Stated, useCampaign } from '../hooks/use-campaign.ts'
+import { type StatedCampaign, useCampaign } from '../hooks/use-campaign.ts'
 
 interface CampaignOfProps {
   activityKey: string
-  children: (stated: Stated) => ReactNode
+  children: (stated: StatedCampaign) => ReactNode
 }
 
 /**

@@ -1,4 +1,4 @@
-import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { areRewardsShown } from '#/domains/mall/rewards.ts'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
@@ -13,10 +13,10 @@ import { Blocks } from './Blocks.tsx'
 import { CampaignAction } from './CampaignAction.tsx'
 import { CampaignHero } from './CampaignHero.tsx'
 import { CampaignOf } from './CampaignOf.tsx'
-import type { Stated } from '../hooks/use-campaign.ts'
+import type { StatedCampaign } from '../hooks/use-campaign.ts'
 
 function Rewards({ campaign: { rewards = [] } }: { campaign: Campaign }) {
-  if (rewards.length === 0 || !rewardsShown()) return null
+  if (rewards.length === 0 || !areRewardsShown()) return null
   return (
     <Card title="活动礼物">
       {keyed(rewards, (reward) => reward).map(([key, reward]) => (
@@ -26,14 +26,14 @@ function Rewards({ campaign: { rewards = [] } }: { campaign: Campaign }) {
   )
 }
 
-function Below({ campaign, phase }: Pick<Stated, 'campaign' | 'phase'>) {
+function Below({ campaign, phase }: Pick<StatedCampaign, 'campaign' | 'phase'>) {
   const { key: activityKey, participants = [], actId } = campaign
   const ids = participants.map(({ id }) => id).join(',')
   const invited = campaign.invited !== false
   return (
     <Card>
       <Row label="活动规则" to={to(paths.campaignRules, { activityKey })} />
-      {actId && rewardsShown() && <Row label="我的奖励" to={rewardAddress(campaign)} />}
+      {actId && areRewardsShown() && <Row label="我的奖励" to={rewardAddress(campaign)} />}
       {ids && (
         <Row
           label="参与名单"
@@ -46,7 +46,7 @@ function Below({ campaign, phase }: Pick<Stated, 'campaign' | 'phase'>) {
   )
 }
 
-function Shown({ stated, site }: { stated: Stated; site: CampaignSite | null }) {
+function Shown({ stated, site }: { stated: StatedCampaign; site: CampaignSite | null }) {
   const { campaign, phase, state } = stated
   const { sharingCode } = useSearch(paths.campaign)
   useShareCard(campaignCard(campaign, site, useSharerCode(sharingCode)))

@@ -4,10 +4,10 @@ import { shareLink } from '#/shared/wechat/share-card.ts'
 import { campaignAddress, campaignCard, campaignPoster, stateWords } from '../rules.ts'
 import { CampaignOf } from './CampaignOf.tsx'
 import { PersonPoster } from './PersonPoster.tsx'
-import type { Stated } from '../hooks/use-campaign.ts'
+import type { StatedCampaign } from '../hooks/use-campaign.ts'
 
 /** After the campaign there is no poster, because the QR code would open an ended campaign. */
-function PosterOf({ campaign, phase }: Stated) {
+function PosterOf({ campaign, phase }: StatedCampaign) {
   if (phase === 'over')
     return (
       <EmptyState

@@ -4,7 +4,7 @@ import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
-import { ShareWays } from '#/widgets/share/ShareWays.tsx'
+import { ShareOptions } from '#/widgets/share/ShareOptions.tsx'
 import type { campaignPoster } from '../rules.ts'
 import './person-poster.css'
 
@@ -29,7 +29,7 @@ export function PersonPoster({ factsOf }: { factsOf: (sharingCode: string) => Fa
       )}
       <h2 className="person-poster-name">{facts.name}</h2>
       {facts.subtitle && <p className="person-poster-text">{facts.subtitle}</p>}
-      <ShareWays poster={facts} own={false} />
+      <ShareOptions poster={facts} own={false} />
     </Card>
   )
 }

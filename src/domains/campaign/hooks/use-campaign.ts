@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { areRewardsShown } from '#/domains/mall/rewards.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { campaignRecord, eventOf } from '../queries.ts'
 import { type Campaign, campaignPhase, campaignState, mergedCampaign } from '../rules.ts'
@@ -31,7 +31,7 @@ const statedCampaign = (campaign: Campaign, now: number) => ({
   campaign,
   now,
   phase: campaignPhase(campaign, now),
-  state: campaignState(campaign, now, rewardsShown()),
+  state: campaignState(campaign, now, areRewardsShown()),
 })
 
-export type Stated = ReturnType<typeof statedCampaign>
+export type StatedCampaign = ReturnType<typeof statedCampaign>

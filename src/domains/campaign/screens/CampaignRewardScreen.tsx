@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { areRewardsShown } from '#/domains/mall/rewards.ts'
 import { myTickets } from '#/domains/ticket/queries.ts'
 import { allRewards } from '#/domains/wallet/queries.ts'
 import { paths, to } from '#/paths.ts'
@@ -9,10 +9,10 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { ReadFailure } from '#/shared/ui/late/read-failure.tsx'
+import { ReadFailure } from '#/shared/ui/lazy/read-failure.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { type Prize, prizesOf } from '../reward-rules.ts'
 import '../components/campaign-reward.css'
 
@@ -41,10 +41,10 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
   const prizes = prizesOf(actId, rewards.data ?? [], tickets.data?.items ?? [])
   const failed = [rewards, tickets].find(({ data, error }) => !data && error)
   const waits = rewards.isPending || tickets.isPending
-  const unread = waits ? <ScreenSkeleton kind="list" /> : failed && <ReadFailure error={failed.error} />
+  const notReady = waits ? <ScreenSkeleton kind="list" /> : failed && <ReadFailure error={failed.error} />
   if (prizes.length === 0)
     return (
-      unread ?? (
+      notReady ?? (
         <EmptyState
           picture="empty-coupon"
           text="这个活动里没有您的奖励"
@@ -54,12 +54,12 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
     )
   return (
     <>
-      {!unread && (
+      {!notReady && (
         <WhenAllRead>
           <p className="campaign-prizes-note">{`恭喜您，这个活动里您有${prizes.length}份奖励`}</p>
         </WhenAllRead>
       )}
-      <Folded items={prizes}>
+      <CollapsedList items={prizes}>
         {(shown) => (
           <ul>
             {keyed(shown, ({ title, time }) => `${title} ${time}`).map(([key, prize]) => (
@@ -67,8 +67,8 @@ function Prizes({ activityKey, actId }: { activityKey: string; actId: string }) 
             ))}
           </ul>
         )}
-      </Folded>
-      {unread}
+      </CollapsedList>
+      {notReady}
     </>
   )
 }
@@ -81,7 +81,7 @@ export default function CampaignRewardScreen() {
   const params = useScreenParams(paths.campaignReward)
   return (
     <Page title="我的奖励">
-      {rewardsShown() ? (
+      {areRewardsShown() ? (
         <Prizes {...params} />
       ) : (
         <EmptyState

@@ -7,7 +7,7 @@ import RichText from '#/shared/ui/RichText.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { CampaignOf } from '../components/CampaignOf.tsx'
 import { type Campaign, campaignPeriod, stateWords } from '../rules.ts'
-import type { Stated } from '../hooks/use-campaign.ts'
+import type { StatedCampaign } from '../hooks/use-campaign.ts'
 import '../components/campaign-rules.css'
 
 function Rules({ campaign: { rules, content, title } }: { campaign: Campaign }) {
@@ -22,7 +22,7 @@ function Rules({ campaign: { rules, content, title } }: { campaign: Campaign }) 
   return <RichText html={content} name={title} />
 }
 
-function Shown({ campaign, state }: Stated) {
+function Shown({ campaign, state }: StatedCampaign) {
   const page = to(paths.campaign, { activityKey: campaign.key })
   const empty = campaign.rules.length === 0 && !campaign.content
   if (empty)

@@ -7,10 +7,10 @@ import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { usePlaceOrder } from '#/widgets/order/use-place-order.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import type { RenewDepositOrder, Renewal } from '../model.ts'
 import { endText, renewalLabel } from '../rules.ts'
-import { placingRenewal } from '../mutations.ts'
+import { renewalPlacement } from '../mutations.ts'
 import './deposit.css'
 
 interface Choice {
@@ -26,7 +26,7 @@ export function Choices({ title, choices }: { title: string; choices: readonly C
   return (
     <fieldset className="deposit-choices">
       <legend>{title}</legend>
-      <Folded items={choices} isNeeded={({ on }) => on}>
+      <CollapsedList items={choices} isNeeded={({ on }) => on}>
         {(shown) =>
           shown.map(({ key, on, label, extra, choose }) => (
             <label key={key} className={on ? 'deposit-choice deposit-choice-on' : 'deposit-choice'}>
@@ -36,7 +36,7 @@ export function Choices({ title, choices }: { title: string; choices: readonly C
             </label>
           ))
         }
-      </Folded>
+      </CollapsedList>
     </fieldset>
   )
 }
@@ -70,9 +70,10 @@ interface RenewalChoiceProps {
 export function RenewalChoice({ deposit, index, onChoose }: RenewalChoiceProps) {
   const { id, renewals, endTime } = deposit
   const offer = renewals[index] ?? renewals[0]
-  // Without a payment the list of contracts opens, because the last text of the cashier names 我的合同 (found-rules.ts).
+  // Without a payment the list of contracts opens, because the last text of the cashier names 我的合同
+  // (payment-list-rules.ts).
   const [paid, unpaid] = [to(paths.renewContract, { id }), paths.contractList]
-  const place = usePlaceOrder(() => (offer ? placingRenewal(id, offer) : null), paid, unpaid)
+  const place = usePlaceOrder(() => (offer ? renewalPlacement(id, offer) : null), paid, unpaid)
   if (!offer) return null
   const choices = keyed(renewals, ({ name }) => name).map(([key, one], position) => ({
     key,

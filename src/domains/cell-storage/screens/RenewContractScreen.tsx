@@ -11,9 +11,9 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import { BillCard } from '#/widgets/bill/BillCard.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { DepositCard } from '../components/DepositCard.tsx'
 import { NoStorage } from '../components/NoStorage.tsx'
 import type { RenewDepositOrder } from '../model.ts'
@@ -23,13 +23,13 @@ import '../components/deposit.css'
 
 /** The bills of the contract. A failed read affects only this part of the screen. */
 function Bills({ deposit: { contractNo, mallOrderId } }: { deposit: RenewDepositOrder }) {
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   const contracts = useQuery(contractsOf(mallOrderId))
   if (contracts.isError)
     return (
       <Card title="账单">
         <p role="alert">{errorText(contracts.error)}</p>
-        <Button kind="plain" busy={contracts.isFetching} onPress={readAgain}>
+        <Button kind="plain" busy={contracts.isFetching} onPress={refetch}>
           重新读取账单
         </Button>
       </Card>
@@ -44,9 +44,9 @@ function Bills({ deposit: { contractNo, mallOrderId } }: { deposit: RenewDeposit
     )
   return (
     <>
-      <Folded items={bills}>
+      <CollapsedList items={bills}>
         {(shown) => keyed(shown, ({ id }) => id).map(([key, bill]) => <BillCard key={key} contract={bill} />)}
-      </Folded>
+      </CollapsedList>
       {mallOrderId && bills.some(isOpenBill) && (
         <Card>
           <Row label="待付账单" value="去支付" to={to(paths.orderContractPay, {}, { orderId: mallOrderId })} />

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -23,7 +23,7 @@ interface ChosenProps {
 }
 
 function NextStep({ deposit, index, onChoose }: ChosenProps) {
-  if (isRefused(deposit, 'pendingOrderId')) return <p className="deposit-note">{notRead('续存订单')}</p>
+  if (isRefused(deposit, 'pendingOrderId')) return <p className="deposit-note">{notReadText('续存订单')}</p>
   if (deposit.pendingOrderId)
     return (
       <>

@@ -7,26 +7,26 @@ import { genderLabel } from '#/domains/user/model.ts'
 import { paths, to } from '#/paths.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { shownDay } from '#/shared/form/unread.ts'
+import { dayText } from '#/shared/form/unreadable-fields.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { NoStorage } from '../components/NoStorage.tsx'
 import { TestOrder } from '../components/TestOrder.tsx'
 import { storageOrder } from '../queries.ts'
-import { missingFacts, storedWhat, storesNothing } from '../rules.ts'
+import { missingFields, storedGoodsName, isTestOrder } from '../rules.ts'
 import '../components/deposit.css'
 
 /** The saved person. The patient form changes it and returns here. */
 function Person({ person, here }: { person: Patient; here: string }) {
-  const missing = missingFacts(person)
+  const missing = missingFields(person)
   return (
     <Card title="储存人">
       <Row label="姓名" value={patientName(person)} />
       <Row label="证件" value={maskedCertificate(person) || '--'} />
       <Row label="性别" value={genderLabel[person.gender]} />
-      <Row label="出生日期" value={shownDay(person, 'birthday') || '--'} />
+      <Row label="出生日期" value={dayText(person, 'birthday') || '--'} />
       <Row label="手机号" value={maskMobile(person.mobile) || '--'} />
       <Row
         label={missing.length > 0 ? `还缺少${missing.join('、')}` : '资料已填写完整'}
@@ -47,11 +47,11 @@ function Shown({ order, chosenId }: { order: Order; chosenId: string | null }) {
   const choose = to(paths.patientSelector, {}, { target: here, patientId: wanted })
   return (
     <>
-      <Card title={storedWhat(order)}>
+      <Card title={storedGoodsName(order)}>
         <Row label="订单编号" value={order.orderNumber} />
       </Card>
       {person && <Person person={person} here={here} />}
-      {saved.isError && !saved.data && <ReadAgain what="受检人" />}
+      {saved.isError && !saved.data && <RefetchButton what="受检人" />}
       <p className="deposit-note">
         {person
           ? `下一步：把订单编号${order.orderNumber}和储存人${patientName(person)}告诉客服，由客服登记到储存合同。`
@@ -83,7 +83,7 @@ export default function StorageFormScreen() {
     <Page title="储存人资料">
       {order === null ? (
         <NoStorage />
-      ) : storesNothing(order) ? (
+      ) : isTestOrder(order) ? (
         <TestOrder id={id} />
       ) : (
         <Shown order={order} chosenId={patientId} />

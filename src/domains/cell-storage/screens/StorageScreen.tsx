@@ -12,14 +12,14 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { NoStorage } from '../components/NoStorage.tsx'
 import { TestOrder } from '../components/TestOrder.tsx'
 import { storageOrder } from '../queries.ts'
-import { storedSince, storedWhat, storesNothing } from '../rules.ts'
+import { storageStart, storedGoodsName, isTestOrder } from '../rules.ts'
 
 function Shown({ order }: { order: Order }) {
   const { id } = order
-  const since = storedSince(order)
+  const since = storageStart(order)
   return (
     <>
-      <Card title={storedWhat(order)} extra={<strong>{orderLabel(order)}</strong>}>
+      <Card title={storedGoodsName(order)} extra={<strong>{orderLabel(order)}</strong>}>
         <Row
           label="储存人"
           value={order.patient ? patientName(order.patient) : isRefused(order, 'patient') ? '没有读出来' : '去填写'}
@@ -49,7 +49,7 @@ export default function StorageScreen() {
   const { data: order } = useSuspenseQuery(storageOrder(id))
   return (
     <Page title="储存服务">
-      {order === null ? <NoStorage /> : storesNothing(order) ? <TestOrder id={id} /> : <Shown order={order} />}
+      {order === null ? <NoStorage /> : isTestOrder(order) ? <TestOrder id={id} /> : <Shown order={order} />}
     </Page>
   )
 }

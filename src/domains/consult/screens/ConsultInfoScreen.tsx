@@ -3,7 +3,7 @@ import { goodsAt } from '#/domains/mall/queries.ts'
 import { paths } from '#/paths.ts'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { ConsultFields } from '../forms/ConsultFields.tsx'
 import { useConsult } from '../hooks/use-consult.ts'
@@ -26,7 +26,7 @@ export default function ConsultInfoScreen() {
             没有得到服务器的确认，不知道是否已经提交。您写的内容都还在，可以再提交一次。
           </p>
         )}
-        {isError && !survey && <ReadAgain what="问卷" />}
+        {isError && !survey && <RefetchButton what="问卷" />}
         <ConsultFields control={form.control} survey={questions} />
         <ActionBar>
           <SubmitButton busy={busy}>提交咨询</SubmitButton>

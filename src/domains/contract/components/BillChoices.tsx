@@ -38,7 +38,7 @@ export function BillChoices({ open, children }: { open: readonly Contract[]; chi
       <fieldset className="bill-choices">
         <legend className="muted bill-hint">请选择要一起支付的账单</legend>
         <div role="list">
-          <ListBlocks items={open} itemKey={({ id }) => id} rem={BILL_REM} drawn={1}>
+          <ListBlocks items={open} itemKey={({ id }) => id} rem={BILL_REM} initialCount={1}>
             {(contract) => (
               <BillChoice contract={contract} on={!off.includes(contract.id)} toggle={() => toggle(contract.id)} />
             )}

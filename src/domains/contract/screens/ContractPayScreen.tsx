@@ -3,7 +3,7 @@ import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import type { Contract } from '../model.ts'
 import { BillChoices } from '../components/BillChoices.tsx'
 import { contractsOf } from '../queries.ts'
@@ -28,9 +28,9 @@ export default function ContractPayScreen() {
     <Page title="合同支付">
       {open.length > 0 ? (
         <BillChoices open={open}>
-          <Folded items={paying}>
+          <CollapsedList items={paying}>
             {(shown) => shown.map((contract) => <PayingBill key={contract.id} contract={contract} />)}
-          </Folded>
+          </CollapsedList>
         </BillChoices>
       ) : (
         <EmptyState

@@ -5,7 +5,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { BillCard } from '#/widgets/bill/BillCard.tsx'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import { BillChoices } from '../components/BillChoices.tsx'
 import { contractsOf } from '../queries.ts'
 import { isOpenBill } from '../rules.ts'
@@ -23,9 +23,9 @@ function Contracts({ orderId }: { orderId: string }) {
   const open = contracts.items.filter(isOpenBill)
   const rest = (
     <>
-      <FoldedList items={contracts.items.filter((contract) => !isOpenBill(contract))} nameOf={({ id }) => id}>
+      <CollapsedRows items={contracts.items.filter((contract) => !isOpenBill(contract))} nameOf={({ id }) => id}>
         {(contract) => <BillCard contract={contract} />}
-      </FoldedList>
+      </CollapsedRows>
       <Card>
         <Row label="储存服务" value="查看" to={to(paths.immjuneStorage, { id: orderId })} />
       </Card>

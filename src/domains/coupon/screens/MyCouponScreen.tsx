@@ -4,7 +4,7 @@ import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -12,7 +12,7 @@ import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { CouponCard } from '#/widgets/coupon/CouponCard.tsx'
 import { ExpiredCoupons } from '#/widgets/coupon/ExpiredCoupons.tsx'
 import { spanPhase } from '#/shared/lib/time/edges.ts'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { Coupon } from '../model.ts'
 import { CouponAction } from '../components/CouponAction.tsx'
 import { accessibleCoupons, myCoupons } from '../queries.ts'
@@ -38,13 +38,13 @@ const nothing: Record<CouponTab, { text: string; action: { label: string; to: st
 const Empty = ({ tab }: { tab: CouponTab }) => <EmptyState picture="empty-coupon" {...nothing[tab]} />
 
 const Cards = ({ coupons }: { coupons: readonly Coupon[] }) => (
-  <FoldedList items={coupons} nameOf={({ id }) => id} className="coupon-list">
+  <CollapsedRows items={coupons} nameOf={({ id }) => id} className="coupon-list">
     {(coupon) => (
       <CouponCard coupon={coupon}>
         <CouponAction coupon={coupon} tab="UNCLAIMED" />
       </CouponCard>
     )}
-  </FoldedList>
+  </CollapsedRows>
 )
 
 /** Claimable coupons are read with a separate call without paging (GOODS-028); expired coupons are folded. */

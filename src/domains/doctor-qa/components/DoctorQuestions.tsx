@@ -3,7 +3,7 @@ import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { paths } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { Question } from '../model.ts'
 import { questionsForDoctor } from '../queries.ts'
 import { forDoctor } from '../rules.ts'
@@ -14,9 +14,9 @@ function Group({ title, questions }: { title: string; questions: readonly Questi
   return (
     <>
       <h2 className="qa-group">{`${title}（${questions.length}）`}</h2>
-      <FoldedList items={questions} nameOf={({ id }) => id} className="qa-list" label={title}>
+      <CollapsedRows items={questions} nameOf={({ id }) => id} className="qa-list" label={title}>
         {(question) => <QuestionLine question={question} of="doctor" />}
-      </FoldedList>
+      </CollapsedRows>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
-import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import { Composer } from '../forms/Composer.tsx'
 import type { Question, RecordType } from '../model.ts'
 import { isWaiting } from '../rules.ts'
@@ -19,7 +19,7 @@ export function OpenThread({ id, question }: { id: string; question: Question })
   const { recordType, failed } = useRole(id)
   const [sent, setSent] = useState(0)
   const { mark, fresh, show } = useThreadEnd(question.records.length)
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   const above = fresh && (
     <div className="thread-new" role="status">
       <Button onPress={show}>有新的回复</Button>
@@ -48,7 +48,7 @@ export function OpenThread({ id, question }: { id: string; question: Question })
         <div className="thread-bar">
           {above}
           {failed ? (
-            <Button kind="text" block onPress={readAgain}>
+            <Button kind="text" block onPress={refetch}>
               没有读到您的身份，点按重试
             </Button>
           ) : (

@@ -1,5 +1,5 @@
 import { keyed } from '#/shared/lib/keyed.ts'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
 import type { Question } from '../model.ts'
 import { isAnswer, threadOf } from '../rules.ts'
@@ -27,7 +27,7 @@ export function Thread({ question, nameless, answering }: ThreadProps) {
   const viewer = usePictureViewer(pictures, '问答图片')
   return (
     <>
-      <Folded items={entriesOf(records)} fromEnd>
+      <CollapsedList items={entriesOf(records)} fromEnd>
         {(shown) => (
           <ol className="thread" aria-label="提问和回复" aria-live="polite" aria-relevant="additions">
             {shown.map(({ key, record, before }) => (
@@ -40,7 +40,7 @@ export function Thread({ question, nameless, answering }: ThreadProps) {
             ))}
           </ol>
         )}
-      </Folded>
+      </CollapsedList>
       {!answering && !question.records.some(isAnswer) && <p className="thread-empty">医生回复后会显示在这里</p>}
       {viewer.shown}
     </>

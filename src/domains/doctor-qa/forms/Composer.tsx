@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { Form } from '#/shared/form/Form.tsx'
-import { charactersIn } from '#/shared/form/character-count.ts'
+import { characterCount } from '#/shared/form/character-count.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -12,8 +12,8 @@ import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { PicturesField } from '#/widgets/PicturesField.tsx'
 import type { Question, RecordType } from '../model.ts'
 import { canSend, QUESTION_LENGTH, QUESTION_PICTURES } from '../rules.ts'
-import { adding, addRecord } from '../mutations.ts'
-import { keptRecord, noRecord, RecordForm, type RecordValues } from './record-form.ts'
+import { addRecordInput, addRecord } from '../mutations.ts'
+import { persistedRecord, emptyRecord, RecordForm, type RecordValues } from './record-form.ts'
 import './composer.css'
 import '../components/thread.css'
 
@@ -26,7 +26,7 @@ const words: Record<RecordType, { label: string; placeholder: string; send: stri
 const NEARLY = QUESTION_LENGTH - 100
 
 function hintOf(content: string, pictures: readonly Picture[]): string {
-  const characters = charactersIn(content)
+  const characters = characterCount(content)
   if (characters > NEARLY) return `${characters}/${QUESTION_LENGTH}字`
   return pictures.length > 0 && characters === 0 ? '请写一句话说明图片，再发送' : ''
 }
@@ -75,11 +75,11 @@ interface ComposerProps {
 export function Composer({ id, question, recordType, above, onSent }: ComposerProps) {
   const draft = `qa-record ${id}`
   const { form, submit, lost } = useZodForm(RecordForm, {
-    defaults: noRecord,
+    defaults: emptyRecord,
     draft,
-    kept: keptRecord,
+    persisted: persistedRecord,
     onSubmit: ({ content, pictures }) =>
-      add.run(adding({ id, content, picture: pictureUrls(pictures), recordType }, question)),
+      add.run(addRecordInput({ id, content, picture: pictureUrls(pictures), recordType }, question)),
   })
   const visit = useFormVisit(draft)
   const add = useAppMutation(addRecord, {

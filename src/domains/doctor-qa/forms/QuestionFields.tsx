@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Control, useWatch } from 'react-hook-form'
 import { me } from '#/domains/user/queries.ts'
 import { TextField } from '#/shared/form/Field.tsx'
-import { charactersIn } from '#/shared/form/character-count.ts'
+import { characterCount } from '#/shared/form/character-count.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { PicturesField } from '#/widgets/PicturesField.tsx'
 import { QUESTION_LENGTH, QUESTION_PICTURES } from '../rules.ts'
@@ -11,7 +11,7 @@ import type { QuestionValues } from './record-form.ts'
 /** The name in the profile is only a placeholder: only a typed name is sent. */
 export function QuestionFields({ control }: { control: Control<QuestionValues> }) {
   const { data: user } = useQuery(me())
-  const characters = charactersIn(useWatch({ control, name: 'content' }))
+  const characters = characterCount(useWatch({ control, name: 'content' }))
   return (
     <Card>
       <TextField

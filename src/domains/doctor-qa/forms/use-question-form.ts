@@ -3,8 +3,8 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { paths, to } from '#/paths.ts'
-import { keptQuestion, noQuestion, QuestionForm } from './record-form.ts'
-import { ask } from '../mutations.ts'
+import { persistedQuestion, emptyQuestion, QuestionForm } from './record-form.ts'
+import { askQuestion } from '../mutations.ts'
 
 /** One draft for all doctors: people begin to write, look at the doctors, and come back. */
 const DRAFT = 'qa-question'
@@ -12,14 +12,14 @@ const DRAFT = 'qa-question'
 /** The form of a new question (QA-004). */
 export function useQuestionForm(positionCode: string) {
   const { form, submit, lost } = useZodForm(QuestionForm, {
-    defaults: noQuestion,
+    defaults: emptyQuestion,
     draft: DRAFT,
-    kept: keptQuestion,
+    persisted: persistedQuestion,
     onSubmit: ({ content, pictures, name }) =>
       sending.run({ body: { positionCode, content, name, pictures: pictureUrls(pictures) } }),
   })
   const visit = useFormVisit(DRAFT)
-  const sending = useAppMutation(ask, {
+  const sending = useAppMutation(askQuestion, {
     onDone: visit.finish,
     // If the reply has no id, the list of questions opens.
     redirectTo: (made) =>

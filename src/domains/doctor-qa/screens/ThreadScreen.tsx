@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
-import type { Unseen } from '#/shared/api/gone.ts'
+import type { Inaccessible } from '#/shared/api/gone.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -8,7 +8,7 @@ import { DoctorProfile } from '../components/DoctorProfile.tsx'
 import { OpenThread } from '../components/OpenThread.tsx'
 import { questionById } from '../queries.ts'
 
-const sentences: Record<Unseen, string> = {
+const sentences: Record<Inaccessible, string> = {
   gone: '没有找到这个问题，可能已经删除',
   forbidden: '您不能查看这个问题，只有提问者和医生可以查看',
 }

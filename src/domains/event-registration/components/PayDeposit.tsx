@@ -6,7 +6,7 @@ import {
   PAY_AFTER_ALL,
   STARTED_TEXT,
 } from '#/domains/pay-order/under-way.ts'
-import { aloneCashier } from '#/domains/payment/cashier-address.ts'
+import { standaloneCashier } from '#/domains/payment/cashier-address.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -16,7 +16,7 @@ import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { usePayStatus } from '#/widgets/use-pay-status.ts'
 import { eventRegistrationApi } from '../api.ts'
 import type { Registration } from '../model.ts'
-import { depositHold, HOLD_OVER, afterHold, labelAt } from '../rules.ts'
+import { depositHold, HOLD_OVER, spanAfterHold, stateLabelAt } from '../rules.ts'
 
 /** The text about the end of the reservation, after which a payment may still arrive. */
 const OVER_TEXT = '保留的名额已经放出。如果您刚付了款，请稍等片刻再来查看，不要重复支付。'
@@ -29,7 +29,7 @@ const SHOWN_BY = [eventRegistrationApi.get, eventRegistrationApi.list]
  * cannot be paid again.
  */
 export function useDepositHold(registration: Registration) {
-  const now = useServerNow([afterHold(registration)])
+  const now = useServerNow([spanAfterHold(registration)])
   const hold = depositHold(registration, now)
   const pay = usePayStatus((hold && registration.payOrderId) || null, {
     until: registration.payUntil,
@@ -37,12 +37,12 @@ export function useDepositHold(registration: Registration) {
   })
   const confirming = hold !== null && isConfirming(pay, hold)
   const started = hold === 'open' && isUnderWay(pay)
-  const label = confirming || started ? CONFIRMING_LABEL : labelAt(registration, now)
+  const label = confirming || started ? CONFIRMING_LABEL : stateLabelAt(registration, now)
   return { hold, now, label, confirming, started }
 }
 
 /** Shows how long the place is reserved, or a text if the deposit cannot be paid here. */
-export function HeldUntil({ registration }: { registration: Registration }) {
+export function HoldCountdown({ registration }: { registration: Registration }) {
   const { payOrderId, payUntil } = registration
   const { hold, confirming, started } = useDepositHold(registration)
   if (confirming) return <p className="muted">{CONFIRMING_TEXT}</p>
@@ -67,7 +67,7 @@ export function PayDeposit({ registration, back }: { registration: Registration;
   const { hold, confirming, started } = useDepositHold(registration)
   if (hold !== 'open' || confirming || !payOrderId) return null
   return (
-    <LinkButton kind={started ? 'plain' : 'primary'} to={aloneCashier(payOrderId, back, { heldUntil: payUntil })}>
+    <LinkButton kind={started ? 'plain' : 'primary'} to={standaloneCashier(payOrderId, back, { heldUntil: payUntil })}>
       {started ? PAY_AFTER_ALL : '去支付'}
     </LinkButton>
   )

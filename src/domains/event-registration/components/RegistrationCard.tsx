@@ -1,9 +1,9 @@
-import { Dated } from '#/shared/ui/dated/Dated.tsx'
+import { DatedText } from '#/shared/ui/dated/DatedText.tsx'
 import { useState } from 'react'
-import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
+import { lazyLayer } from '#/shared/ui/lazy/lazy-layer.tsx'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { moneyOrWords } from '#/shared/lib/money.ts'
+import { moneyText } from '#/shared/lib/money.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -13,10 +13,10 @@ import type { Registration } from '../model.ts'
 import { isOpen, kindOf, stepsOf } from '../rules.ts'
 import { calendarEvent, canChange, depositText, isPast, reminderText } from '../schedule-rules.ts'
 import { CancelSheet } from './CancelSheet.tsx'
-import { HeldUntil, PayDeposit, useDepositHold } from './PayDeposit.tsx'
+import { HoldCountdown, PayDeposit, useDepositHold } from './PayDeposit.tsx'
 import './registration.css'
 
-const ChangeSheet = lateLayer(() => import('./ChangeSheet.tsx'))
+const ChangeSheet = lazyLayer(() => import('./ChangeSheet.tsx'))
 
 function Steps({ registration }: { registration: Registration }) {
   const steps = stepsOf(registration)
@@ -35,7 +35,7 @@ function Steps({ registration }: { registration: Registration }) {
   )
 }
 
-function Ways({ registration }: { registration: Registration }) {
+function RegistrationActions({ registration }: { registration: Registration }) {
   const [sheet, setSheet] = useState<'change' | 'cancel' | null>(null)
   const [changed, setChanged] = useState(false)
   const { origin } = window.location
@@ -84,14 +84,14 @@ export function RegistrationCard({ registration }: { registration: Registration 
       {when && <p>{`日期 ${when}`}</p>}
       {at && <p>{`地点 ${at}`}</p>}
       <p className="muted">
-        <Dated text={`报名时间 ${formatDate(registrationTime, 'minute')}`} />
+        <DatedText text={`报名时间 ${formatDate(registrationTime, 'minute')}`} />
       </p>
       {hasDeposit(registration) && (
-        <p className="muted">{`定金 ${moneyOrWords(deposit)} ${depositText(registration)}`.trim()}</p>
+        <p className="muted">{`定金 ${moneyText(deposit)} ${depositText(registration)}`.trim()}</p>
       )}
-      {hold !== null && !isPast(registration, now) && <HeldUntil registration={registration} />}
+      {hold !== null && !isPast(registration, now) && <HoldCountdown registration={registration} />}
       <Steps registration={registration} />
-      {open && <Ways registration={registration} />}
+      {open && <RegistrationActions registration={registration} />}
     </div>
   )
 }

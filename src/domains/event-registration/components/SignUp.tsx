@@ -5,7 +5,7 @@ import { Form } from '#/shared/form/Form.tsx'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
@@ -14,7 +14,7 @@ import { closedHint, closedText } from '../event-rules.ts'
 import { EventFields } from '../forms/EventFields.tsx'
 import { HallFields } from '../forms/HallFields.tsx'
 import { eventById, isFull } from '../queries.ts'
-import { AlreadyIn, useMine } from './AlreadyIn.tsx'
+import { AlreadyRegistered, useOpenRegistration } from './AlreadyRegistered.tsx'
 import { EventHead } from './EventHead.tsx'
 import { NoEvent } from './NoEvent.tsx'
 import { type SignUpProps, useSignUp } from '../hooks/use-sign-up.ts'
@@ -57,10 +57,10 @@ function Shown({ event, ...props }: SignUpProps) {
   const { data: full } = useSuspenseQuery(isFull(event.id))
   const now = useServerNow([event])
   const closed = closedText(event, full, now)
-  const mine = useMine(event)
+  const mine = useOpenRegistration(event)
   return (
     <>
-      {mine && <AlreadyIn mine={mine} at={props.resultAt(mine.id)} />}
+      {mine && <AlreadyRegistered mine={mine} at={props.resultAt(mine.id)} />}
       {/* The form stays mounted while its submit navigates, although the cache already has the new registration. */}
       <div hidden={mine !== null}>
         <Open event={event} full={full} now={now} closed={closed} {...props} />

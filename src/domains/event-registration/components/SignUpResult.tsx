@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths, to } from '#/paths.ts'
-import { moneyOrWords } from '#/shared/lib/money.ts'
+import { moneyText } from '#/shared/lib/money.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Illustration, type IllustrationName } from '#/shared/ui/Illustration.tsx'
@@ -15,7 +15,7 @@ import type { Registration } from '../model.ts'
 import { registrationById } from '../queries.ts'
 import { kindOf } from '../rules.ts'
 import { calendarEvent, depositText, reminderText } from '../schedule-rules.ts'
-import { HeldUntil, PayDeposit, useDepositHold } from './PayDeposit.tsx'
+import { HoldCountdown, PayDeposit, useDepositHold } from './PayDeposit.tsx'
 import './result.css'
 
 const told: Readonly<Record<string, { picture: IllustrationName; text: (registration: Registration) => string }>> = {
@@ -38,7 +38,7 @@ function Facts({ registration }: { registration: Registration }) {
       {when && <Row label="时间" value={when} />}
       {at && <Row label="地点" value={at} />}
       {hasDeposit(registration) && (
-        <Row label="定金" value={`${moneyOrWords(deposit)} ${depositText(registration)}`.trim()} />
+        <Row label="定金" value={`${moneyText(deposit)} ${depositText(registration)}`.trim()} />
       )}
     </Card>
   )
@@ -66,10 +66,10 @@ export function ResultCards({
         <Illustration name={picture} width={140} />
         <h2>{label}</h2>
         {hold !== 'over' && !confirming && !started && <p>{text(registration)}</p>}
-        {hold !== null && <HeldUntil registration={registration} />}
+        {hold !== null && <HoldCountdown registration={registration} />}
       </div>
       <Facts registration={registration} />
-      <div className="result-ways">
+      <div className="result-actions">
         <PayDeposit registration={registration} back={back} />
         {children}
         {event && (

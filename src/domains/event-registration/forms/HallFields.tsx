@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { errorText } from '#/shared/api/errors.ts'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import { DayGridField } from '#/shared/form/DayGridField.tsx'
 import { ChoiceField } from '#/shared/form/Field.tsx'
 import { keyed } from '#/shared/lib/keyed.ts'
@@ -10,7 +10,7 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { type Answers, wordsOf } from '../field-rules.ts'
 import type { ExperienceHall } from '../hall/model.ts'
-import { dayTaken, offeredDays, offeredTimes, timeTaken } from '../hall/rules.ts'
+import { dayFullText, offeredDays, offeredTimes, timeFullText } from '../hall/rules.ts'
 import { freeDates, freeTimes, halls, hallTimes } from '../queries.ts'
 import { SLOT } from './event-form.ts'
 import '#/shared/form/field.css'
@@ -45,7 +45,7 @@ function Times({ control, hallId, day }: Props & { hallId: string; day: string }
   if (!free.data || all.isPending) return <p className="field muted">正在读取可预约的时间…</p>
   // If the call for all times fails, only the free times are shown.
   const offered = offeredTimes(all.data?.items ?? [], free.data.items)
-  const taken = timeTaken(time, offered)
+  const taken = timeFullText(time, offered)
   if (offered.length === 0)
     return (
       <WhenAllRead>
@@ -91,11 +91,11 @@ function Days({ control, hall }: Props & { hall: ExperienceHall }) {
   const days = offeredDays(hall.days, free.data.items, serverNow())
   if (days.length === 0)
     return (
-      <WhenAllRead otherwise={<p className="field muted">{notRead('可预约的日期')}</p>}>
+      <WhenAllRead otherwise={<p className="field muted">{notReadText('可预约的日期')}</p>}>
         <p className="field muted">这家体验馆近期不开放预约，请选择其他体验馆。</p>
       </WhenAllRead>
     )
-  const taken = dayTaken(day, days)
+  const taken = dayFullText(day, days)
   return (
     <>
       <DayGridField control={control} name="day" label={SLOT.day} days={days} onChosen={() => time.onChange('')} />

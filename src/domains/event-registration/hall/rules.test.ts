@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayTaken, nearestFree, offeredDays, offeredTimes, timeTaken } from './rules.ts'
+import { dayFullText, nearestFree, offeredDays, offeredTimes, timeFullText } from './rules.ts'
 
 const NOW = Date.parse('2026-11-20T23:30:00+08:00')
 const opens = ['2026-11-19', '2026-11-20', '2026-11-22', '2026-11-24', '2026-11-27']
@@ -41,17 +41,17 @@ test.each([
   ['2026-11-24', null],
   ['', null],
   ['2026-11-25', '11月25日 周三刚刚约满，最近可约：11月22日 周日、11月24日 周二、11月28日 周六'],
-])('for the chosen day %s the message about a full day is %s', (day, text) => expect(dayTaken(day, days)).toBe(text))
+])('for the chosen day %s the message about a full day is %s', (day, text) => expect(dayFullText(day, days)).toBe(text))
 
 test('messages are shown for a day and a time that have become full', () => {
-  expect(dayTaken('2026-11-25', [{ day: '2026-11-25', free: false }])).toBe(
+  expect(dayFullText('2026-11-25', [{ day: '2026-11-25', free: false }])).toBe(
     '11月25日 周三刚刚约满，近期没有其他可约的日子',
   )
   const times = [
     { time: '10:00-11:00', free: false },
     { time: '14:00-15:00', free: true },
   ]
-  expect(timeTaken('14:00-15:00', times)).toBeNull()
-  expect(timeTaken('10:00-11:00', times)).toBe('10:00-11:00刚刚约满，当天还可约：14:00-15:00')
-  expect(timeTaken('10:00-11:00', times.slice(0, 1))).toBe('10:00-11:00刚刚约满，请换一天')
+  expect(timeFullText('14:00-15:00', times)).toBeNull()
+  expect(timeFullText('10:00-11:00', times)).toBe('10:00-11:00刚刚约满，当天还可约：14:00-15:00')
+  expect(timeFullText('10:00-11:00', times.slice(0, 1))).toBe('10:00-11:00刚刚约满，请换一天')
 })

@@ -1,13 +1,13 @@
 import { dayLabel, dayOf } from '#/shared/lib/time/calendar.ts'
 
 /** An offered day or time; `free` means that a place is left. */
-export interface Offered {
+export interface HallDay {
   day: string
   free: boolean
 }
 
 /** The opening days of a hall from today on, and whether each has a place left (REG-031). */
-export function offeredDays(opens: readonly string[], free: readonly { day: string }[], now: number): Offered[] {
+export function offeredDays(opens: readonly string[], free: readonly { day: string }[], now: number): HallDay[] {
   const today = dayOf(now)
   const places = new Set(free.map(({ day }) => day))
   return [...new Set([...opens, ...places])]
@@ -32,7 +32,7 @@ export function offeredTimes(all: readonly { time: string }[], free: readonly { 
 const distance = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other))
 
 /** The free days nearest to a full day, at most `most`, in calendar order. */
-export const nearestFree = (day: string, days: readonly Offered[], most = 3): string[] =>
+export const nearestFree = (day: string, days: readonly HallDay[], most = 3): string[] =>
   days
     .filter((one) => one.free && one.day !== day)
     .map((one) => one.day)
@@ -41,7 +41,7 @@ export const nearestFree = (day: string, days: readonly Offered[], most = 3): st
     .sort()
 
 /** The text for a chosen day that has become full; null while the day has a free place. */
-export function dayTaken(day: string, days: readonly Offered[]): string | null {
+export function dayFullText(day: string, days: readonly HallDay[]): string | null {
   if (day === '' || days.some((one) => one.day === day && one.free)) return null
   const others = nearestFree(day, days).map(dayLabel)
   return others.length > 0
@@ -50,7 +50,7 @@ export function dayTaken(day: string, days: readonly Offered[]): string | null {
 }
 
 /** The text for a chosen time that has become full; null while the time has a free place. */
-export function timeTaken(time: string, times: readonly OfferedTime[]): string | null {
+export function timeFullText(time: string, times: readonly OfferedTime[]): string | null {
   if (time === '' || times.some((one) => one.time === time && one.free)) return null
   const others = times.filter(({ free }) => free).map((one) => one.time)
   return others.length > 0 ? `${time}刚刚约满，当天还可约：${others.join('、')}` : `${time}刚刚约满，请换一天`

@@ -4,9 +4,9 @@ import { me } from '#/domains/user/queries.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { afterSignUp, isVisit } from '../event-rules.ts'
+import { addressAfterSignUp, isVisit } from '../event-rules.ts'
 import { fieldsOf } from '../field-rules.ts'
-import { defaultsOf, draftOf, formOf, keptOf, registrationBody, visitBody } from '../forms/event-form.ts'
+import { defaultsOf, draftOf, formOf, persistedOf, registrationBody, visitBody } from '../forms/event-form.ts'
 import type { Registration, RegistrationEvent } from '../model.ts'
 import { createRegistration, createVisit } from '../mutations.ts'
 
@@ -28,7 +28,7 @@ export function useSignUp({ event, sharingCode, resultAt }: SignUpProps) {
   const { form, submit, lost } = useZodForm(schema, {
     defaults,
     draft,
-    kept: keptOf(fields, visit),
+    persisted: persistedOf(fields, visit),
     onSubmit: (answers) => {
       const sent = { event, fields, sharingCode }
       if (visit) hall.run({ body: visitBody(sent, answers) })
@@ -36,7 +36,7 @@ export function useSignUp({ event, sharingCode, resultAt }: SignUpProps) {
     },
   })
   const { finish } = useFormVisit(draft)
-  const using = { onDone: finish, redirectTo: (made: Registration) => afterSignUp(made, resultAt(made.id)) }
+  const using = { onDone: finish, redirectTo: (made: Registration) => addressAfterSignUp(made, resultAt(made.id)) }
   const hall = useAppMutation(createVisit, using)
   const other = useAppMutation(createRegistration, using)
   return { form, submit, lost, fields, visit, busy: hall.busy || other.busy }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
-import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
+import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, keptPerson, PersonForm, personLabels, valuesOf } from '#/widgets/person/person-form.ts'
+import { bodyOf, persistedPerson, PersonForm, personLabels, valuesOf } from '#/widgets/person/person-form.ts'
 import type { Registration } from '../model.ts'
 import { storedPerson } from '../storage-rules.ts'
 import { updateRegistration } from '../mutations.ts'
@@ -19,10 +19,10 @@ export function useStorageInfo(registration: Registration) {
   const { form, submit, lost } = useZodForm(PersonForm, {
     defaults,
     draft,
-    kept: keptPerson,
-    unread: unreadText(stored, personLabels),
+    persisted: persistedPerson,
+    unreadableText: unreadableFieldsText(stored, personLabels),
     onSubmit: (values) => {
-      const data = withoutUnread(bodyOf(values), bodyOf(defaults), stored)
+      const data = withoutUnreadable(bodyOf(values), bodyOf(defaults), stored)
       save.run({ body: { id, genericFormData: { data } } })
     },
   })

@@ -6,7 +6,7 @@ import { paths } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import type { FamilyInvitation } from '../model.ts'
 import { receivedInvitations, relationTypes, sentInvitations } from '../queries.ts'
@@ -36,7 +36,7 @@ function More({ list }: { list: Reading }) {
 }
 
 function Entries({ title, none, list, sent }: SectionProps) {
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   const { data: types } = useQuery(relationTypes())
   const items = itemsOf(list)
   if (list.isPending) return <ScreenSkeleton kind="list" />
@@ -44,7 +44,7 @@ function Entries({ title, none, list, sent }: SectionProps) {
     return (
       <div className="card invitation-failed" role="alert">
         <p>{`${title}没有读到。`}</p>
-        <Button kind="plain" label={`重试：${title}`} busy={list.isFetching} onPress={readAgain}>
+        <Button kind="plain" label={`重试：${title}`} busy={list.isFetching} onPress={refetch}>
           重试
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost } from '#/shared/form/character-count.ts'
+import { maxCharacters } from '#/shared/form/character-count.ts'
 import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { phone, required, text } from '#/shared/form/validators.ts'
 import type { FamilyInvitation, FamilyRelationType, NewInvitation } from '../model.ts'
@@ -12,15 +12,15 @@ export const REMARK_LENGTH = 50
 export const InviteForm = z.object({
   relation: text('关系', required),
   mobile: text('手机号', required, phone),
-  name: text('称呼', atMost(NAME_LENGTH)),
-  remark: text('留言', atMost(REMARK_LENGTH)),
+  name: text('称呼', maxCharacters(NAME_LENGTH)),
+  remark: text('留言', maxCharacters(REMARK_LENGTH)),
 })
 export type InviteValues = z.infer<typeof InviteForm>
 
 type Types = readonly FamilyRelationType[]
 
 /** Only the relation survives a reload: it identifies nobody. The data of the invited person stays in memory. */
-export const keptInvite = (types: Types): PersistedFields<InviteValues> => ({
+export const persistedInvite = (types: Types): PersistedFields<InviteValues> => ({
   fields: z.object({ relation: z.string().check(z.refine((value) => relationValue(types, value) === value)) }),
   lost: { mobile: '手机号', name: '称呼', remark: '留言' },
 })

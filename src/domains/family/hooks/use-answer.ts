@@ -1,5 +1,5 @@
 import { paths, to } from '#/paths.ts'
-import { ifConfirmed, toast } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { answerInvitation } from '../mutations.ts'
 
@@ -14,6 +14,6 @@ export function useAnswer(id: string) {
   return {
     answering: answer.busy,
     agree: () => answer.run({ body: { id, state: 'AGREE' } }),
-    refuse: () => answer.run(ifConfirmed({ text: ASK, confirm: '拒绝' }, { body: { id, state: 'REJECT' } })),
+    refuse: () => answer.run(inputIfConfirmed({ text: ASK, confirm: '拒绝' }, { body: { id, state: 'REJECT' } })),
   }
 }

@@ -9,7 +9,7 @@ const LEVEL = CARD.height + GAP.level
 /** Rounds of moving people towards their parents and children; further rounds have no visible effect. */
 const ROUNDS = 6
 
-export interface Placed {
+export interface PlacedPerson {
   id: string
   x: number
   y: number
@@ -18,7 +18,7 @@ export interface Placed {
 }
 
 export interface Layout {
-  placed: ReadonlyMap<string, Placed>
+  placed: ReadonlyMap<string, PlacedPerson>
   width: number
   height: number
 }
@@ -198,7 +198,7 @@ export function layoutOf(family: Family, me: string, shown: ReadonlySet<string>)
 function placesOf(rows: readonly (readonly Block[])[], order: readonly number[]): Layout {
   const blocks = rows.flat()
   const first = Math.min(...blocks.map(({ x }) => x))
-  const placed = new Map<string, Placed>()
+  const placed = new Map<string, PlacedPerson>()
   for (const [row, level] of rows.entries())
     for (const { people, x } of level)
       for (const [index, id] of people.entries())

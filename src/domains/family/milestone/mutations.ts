@@ -1,5 +1,5 @@
 import { call } from '#/shared/api/call.ts'
-import { goneFrom } from '#/shared/api/gone.ts'
+import { findDeletion } from '#/shared/api/gone.ts'
 import { defineMutation, defineMutationOf } from '#/shared/api/mutation.ts'
 import { milestoneApi } from './api.ts'
 import type { NewMilestone } from './model.ts'
@@ -31,5 +31,5 @@ export const saveMilestone = defineMutationOf(
 
 export const removeMilestone = defineMutation(milestoneApi.remove, {
   done: '已删除',
-  find: async ({ path: { id } }) => goneFrom(await call(milestoneApi.list, { query: {} }), id),
+  find: async ({ path: { id } }) => findDeletion(await call(milestoneApi.list, { query: {} }), id),
 })

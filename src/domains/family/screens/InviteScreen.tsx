@@ -6,7 +6,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { InviteFields } from '../forms/InviteFields.tsx'
 import type { FamilyInvitation, FamilyRelationType } from '../model.ts'
@@ -47,7 +47,7 @@ function useBefore(again: string | null) {
 function Content() {
   const { again } = useSearch(paths.familyInvite)
   const { data, isPending, isFetching, refetch } = useQuery(relationTypes())
-  const retry = useReadAgain()
+  const retry = useRefetch()
   const { before, loading } = useBefore(again)
   if (isPending || loading || (!data && isFetching)) return <ScreenSkeleton kind="form" />
   if (!data) return <FailurePanel text="可以选的关系没有读到，暂时不能邀请" retry={retry} />

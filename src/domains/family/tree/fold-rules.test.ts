@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fiveGenerations, growingFamiliesFrom } from '#tests/families.ts'
 import { factsOf, relationsOf } from '#tests/pedigrees.ts'
-import { foldedOf, FOLDED_FROM, isFoldable, MOST_DRAWN, toggled, unfoldedAll } from './fold-rules.ts'
+import { foldedOf, FOLDED_FROM, isFoldable, MAX_DRAWN, toggled, unfoldedAll } from './fold-rules.ts'
 import { pedigreeOf, peopleIn } from './pedigree-rules.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -106,7 +106,7 @@ describe('a family with more people than the tree can show', () => {
 
   test('shows the nearest relatives, and counts each other relative once', () => {
     const { shown, undrawn } = foldedOf(pedigree, NONE, null)
-    expect(shown.size).toBe(MOST_DRAWN)
+    expect(shown.size).toBe(MAX_DRAWN)
     expect(peopleIn(pedigree).filter(({ id }) => shown.has(id)).length + undrawn).toBe(1001)
   })
 

@@ -6,7 +6,7 @@ import { type Member, type Pedigree, peopleIn } from './pedigree-rules.ts'
 export const FOLDED_FROM = 30
 const NEAR = 2
 /** The maximum number of cards in the tree: the nearest people are drawn, and the list has all people. */
-export const MOST_DRAWN = 300
+export const MAX_DRAWN = 300
 
 export interface Fold {
   /** The number of hidden people of a folded branch, or the number of all people of an unfolded branch. */
@@ -14,7 +14,7 @@ export interface Fold {
   open: boolean
 }
 
-export interface Folded {
+export interface FoldedTree {
   shown: ReadonlySet<string>
   /** By the id of the card that the branch belongs to. */
   folds: ReadonlyMap<string, Fold>
@@ -46,7 +46,7 @@ function walk(members: ReadonlyMap<string, Member>, unfolded: ReadonlySet<string
   for (const [id, member] of members) {
     const from = before(member)
     const isOpen = from !== null && open.has(from)
-    const hasRoom = shown.size < MOST_DRAWN
+    const hasRoom = shown.size < MAX_DRAWN
     if (kept.has(id) || (hasRoom && (far(member) <= NEAR || isOpen))) {
       shown.add(id)
       if (isOpen || unfolded.has(id)) open.add(id)
@@ -64,7 +64,7 @@ export function foldedOf(
   { members }: Pick<Pedigree, 'members'>,
   unfolded: ReadonlySet<string>,
   selected: string | null,
-): Folded {
+): FoldedTree {
   if (!isFoldable({ members })) return { shown: new Set(members.keys()), folds: new Map(), undrawn: 0 }
   const kept = new Set(members.get(selected ?? '')?.path?.people.map(({ id }) => id))
   const { shown, open, counter, undrawn } = walk(members, unfolded, kept)

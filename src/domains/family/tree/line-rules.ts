@@ -1,5 +1,5 @@
 import type { Family } from '../kinship/graph.ts'
-import { CARD, type Layout, type Placed } from '../kinship/layout.ts'
+import { CARD, type Layout, type PlacedPerson } from '../kinship/layout.ts'
 
 /** Lines of a family: bars between spouses, elbows from parents to children; in px from the top left corner. */
 
@@ -18,13 +18,13 @@ const LANES = { first: 14, last: 46 }
 
 export const pairOf = (one: string, other: string): string => [one, other].sort().join('|')
 
-const middleX = ({ x }: Placed): number => x + CARD.width / 2
-const middleY = ({ y }: Placed): number => y + CARD.height / 2
+const middleX = ({ x }: PlacedPerson): number => x + CARD.width / 2
+const middleY = ({ y }: PlacedPerson): number => y + CARD.height / 2
 
-function couplesIn(family: Family, { placed }: Layout): [Placed, Placed][] {
+function couplesIn(family: Family, { placed }: Layout): [PlacedPerson, PlacedPerson][] {
   const seen = new Set<string>()
   return [...placed.values()].flatMap((one) =>
-    (family.neighbours.get(one.id) ?? []).flatMap(({ id, step }): [Placed, Placed][] => {
+    (family.neighbours.get(one.id) ?? []).flatMap(({ id, step }): [PlacedPerson, PlacedPerson][] => {
       const other = placed.get(id)
       if (step !== 'spouse' || !other || seen.has(pairOf(one.id, id))) return []
       seen.add(pairOf(one.id, id))
@@ -39,10 +39,10 @@ interface Source {
   parents: readonly string[]
   x: number
   y: number
-  children: Placed[]
+  children: PlacedPerson[]
 }
 
-const spousesOf = (family: Family, { id }: Placed): string[] =>
+const spousesOf = (family: Family, { id }: PlacedPerson): string[] =>
   (family.neighbours.get(id) ?? []).flatMap((next) => (next.step === 'spouse' ? [next.id] : []))
 
 /**
@@ -50,7 +50,7 @@ const spousesOf = (family: Family, { id }: Placed): string[] =>
  * the point is at the card of the person with fewer spouses, because another person's card is in the middle. Null for
  * two people who are not a couple or are in different rows.
  */
-function startOf(family: Family, [one, other]: readonly Placed[]): { x: number; y: number } | null {
+function startOf(family: Family, [one, other]: readonly PlacedPerson[]): { x: number; y: number } | null {
   if (!one || !other || one.y !== other.y || !spousesOf(family, one).includes(other.id)) return null
   const apart = Math.abs(one.x - other.x) >= 2 * CARD.width
   if (!apart) return { x: (middleX(one) + middleX(other)) / 2, y: middleY(one) }
@@ -60,7 +60,7 @@ function startOf(family: Family, [one, other]: readonly Placed[]): { x: number; 
 
 function sourcesIn(family: Family, { placed }: Layout): Source[] {
   const sources = new Map<string, Source>()
-  const add = (child: Placed, parents: readonly Placed[], { x, y }: { x: number; y: number }) => {
+  const add = (child: PlacedPerson, parents: readonly PlacedPerson[], { x, y }: { x: number; y: number }) => {
     const ids = parents.map(({ id }) => id).sort()
     const key = ids.join('|')
     const source = sources.get(key) ?? { key, parents: ids, x, y, children: [] }
@@ -106,7 +106,7 @@ function laneOf(sources: readonly Source[]): Map<string, number> {
 }
 
 /** From a parent or couple down to a child, with rounded corners; a straight line when the child is not below. */
-function elbow(source: Source, child: Placed, lane: number): string {
+function elbow(source: Source, child: PlacedPerson, lane: number): string {
   const [x, bus] = [middleX(child), child.y - lane]
   if (bus <= source.y) return `M${source.x} ${source.y}L${x} ${child.y + CARD.height / 2}`
   const aside = Math.abs(x - source.x)

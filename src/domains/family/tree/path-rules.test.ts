@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fiveGenerations } from '#tests/families.ts'
 import { factsOf, relationsOf } from '#tests/pedigrees.ts'
-import { chainOf, sayPath, whyOpen } from './path-rules.ts'
+import { chainOf, pathText, inexactTermReason } from './path-rules.ts'
 import { pedigreeOf } from './pedigree-rules.ts'
 
 const wholePedigree = pedigreeOf(factsOf(relationsOf([...fiveGenerations.people.values()])))
@@ -19,20 +19,20 @@ test.each([
       .map(({ word }) => word)
       .join(' '),
   ).toBe(chain)
-  expect(sayPath(member)).toBe(said)
+  expect(pathText(member)).toBe(said)
 })
 
 test.each(['堂兄弟', '姐妹', '叔伯', '兄弟'])('the kinship term %s has a note that the birthday is unknown', (word) => {
-  expect(whyOpen(word)).toBe(`还不知道出生日期，分不出谁年长，所以先称“${word}”。`)
+  expect(inexactTermReason(word)).toBe(`还不知道出生日期，分不出谁年长，所以先称“${word}”。`)
 })
 
 test.each(['爷爷或奶奶', '孩子', '弟弟或妹妹', '双胞胎'])(
   'the kinship term %s has a note that sex or birthday is unknown, except 双胞胎',
   (word) => {
-    expect(whyOpen(word)).toBe(word === '双胞胎' ? null : `还不知道性别或出生日期，所以先称“${word}”。`)
+    expect(inexactTermReason(word)).toBe(word === '双胞胎' ? null : `还不知道性别或出生日期，所以先称“${word}”。`)
   },
 )
 
 test.each(['爸爸', '姐姐', '堂弟', '双胞胎兄弟', '岳父', '嫂子', '伯父'])('the kinship term %s has no note', (word) => {
-  expect(whyOpen(word)).toBeNull()
+  expect(inexactTermReason(word)).toBeNull()
 })

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths, to } from '#/paths.ts'
-import type { Unseen } from '#/shared/api/gone.ts'
+import type { Inaccessible } from '#/shared/api/gone.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import type { Friend } from '../model.ts'
 import { friendById } from '../queries.ts'
 import { Granted } from './Granted.tsx'
 
-const sentences: Record<Unseen, string> = {
+const sentences: Record<Inaccessible, string> = {
   gone: '没有找到这个人，对方可能已经关闭了基因亲友',
   forbidden: '您不能查看这个人，对方可能已经不再开放',
 }

@@ -5,7 +5,7 @@ import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { type Compared, compare, sameText } from '../compare.ts'
+import { type ComparisonRow, compare, sameText } from '../compare.ts'
 import type { Friend } from '../model.ts'
 import { isShared } from '../rules.ts'
 import './compare.css'
@@ -13,7 +13,7 @@ import './compare.css'
 const valueOf = (value: string | null): ReactNode =>
   value === null ? <WhenAllRead otherwise="没有读出来">没有这一项</WhenAllRead> : value || '没有说明'
 
-function ComparedRow({ row: { name, mine, friend, same } }: { row: Compared }) {
+function ComparedRow({ row: { name, mine, friend, same } }: { row: ComparisonRow }) {
   return (
     <li className="kin-compared">
       <h3>

@@ -7,8 +7,8 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { showGrant } from '../queries.ts'
-import { grant } from '../mutations.ts'
+import { writeConsentToCache } from '../queries.ts'
+import { giveConsent } from '../mutations.ts'
 import './consent.css'
 
 const parts = [
@@ -44,7 +44,7 @@ const parts = [
 export function Consent() {
   const client = useQueryClient()
   const [agreed, setAgreed] = useState(false)
-  const give = useAppMutation(grant, { onDone: () => showGrant(client, true) })
+  const give = useAppMutation(giveConsent, { onDone: () => writeConsentToCache(client, true) })
   return (
     <>
       <Card title="使用基因亲友前，请先看一看" className="kin-consent">

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import { applications, friends, recommendedFriends } from '../queries.ts'
 import type { Friend } from '../model.ts'
 import { byDirection, friendStateLabel, hasWithdrawn, nextStep, nextText } from '../rules.ts'
@@ -19,9 +19,9 @@ interface PersonListProps {
 }
 
 const PersonList = ({ label, all, children }: PersonListProps) => (
-  <FoldedList items={all} nameOf={({ id }) => id} className="kin-people" label={label}>
+  <CollapsedRows items={all} nameOf={({ id }) => id} className="kin-people" label={label}>
     {children}
-  </FoldedList>
+  </CollapsedRows>
 )
 
 export function FriendList() {

@@ -4,14 +4,14 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { Friend } from '../model.ts'
 import { nameOf } from '../rules.ts'
-import { shareWith } from '../mutations.ts'
+import { setSharing } from '../mutations.ts'
 import { SwitchRow } from './SwitchRow.tsx'
 import './share-card.css'
 
 /** Whether I share my results with this friend; nothing is chosen if the server does not send this fact (FAM-016). */
 export function ShareCard({ friend }: { friend: Friend }) {
   const { id, share } = friend
-  const change = useAppMutation(shareWith, {
+  const change = useAppMutation(setSharing, {
     onDone: (_made, { body }) => toast(body.share ? '已打开分享' : '已停止分享', 'success'),
   })
   const set = (wanted: boolean) => change.run({ body: { id, share: wanted } })

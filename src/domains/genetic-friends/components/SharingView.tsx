@@ -1,13 +1,13 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { ifConfirmed, toast } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { Friend } from '../model.ts'
-import { seenBy, showGrant } from '../queries.ts'
+import { seenBy, writeConsentToCache } from '../queries.ts'
 import { nameOf } from '../rules.ts'
-import { shareWith, withdrawGrant } from '../mutations.ts'
+import { setSharing, withdrawConsent } from '../mutations.ts'
 import { SwitchRow } from './SwitchRow.tsx'
 import './sharing.css'
 
@@ -17,9 +17,9 @@ const QUESTION =
 /** The consent for all friends together; a dialog explains the effect before it is withdrawn (FAM-011). */
 function GrantSwitch() {
   const client = useQueryClient()
-  const withdraw = useAppMutation(withdrawGrant, { onDone: () => showGrant(client, false) })
+  const withdraw = useAppMutation(withdrawConsent, { onDone: () => writeConsentToCache(client, false) })
   const press = () =>
-    withdraw.run(ifConfirmed({ title: '收回授权？', text: QUESTION, confirm: '收回授权', cancel: '再想想' }, {}))
+    withdraw.run(inputIfConfirmed({ title: '收回授权？', text: QUESTION, confirm: '收回授权', cancel: '再想想' }, {}))
   return (
     <Card title="基因数据授权">
       <SwitchRow label="允许基因亲友使用我的基因数据" on busy={withdraw.busy} onPress={press} />
@@ -29,7 +29,7 @@ function GrantSwitch() {
 }
 
 function SeenByLine({ friend }: { friend: Friend }) {
-  const stop = useAppMutation(shareWith, { onDone: () => toast('已停止分享', 'success') })
+  const stop = useAppMutation(setSharing, { onDone: () => toast('已停止分享', 'success') })
   const label = (
     <>
       分享给
@@ -53,9 +53,9 @@ export function SharingView() {
             <p className="muted">没有人能看到。要分享给哪位亲友，请到这位亲友的页面里打开。</p>
           </WhenAllRead>
         ) : (
-          <FoldedList items={data.items} nameOf={({ id }) => id} className="kin-seen-by">
+          <CollapsedRows items={data.items} nameOf={({ id }) => id} className="kin-seen-by">
             {(friend) => <SeenByLine friend={friend} />}
-          </FoldedList>
+          </CollapsedRows>
         )}
       </Card>
     </>

@@ -1,4 +1,4 @@
-import { charactersIn } from '#/shared/form/character-count.ts'
+import { characterCount } from '#/shared/form/character-count.ts'
 import { useWatch } from 'react-hook-form'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { TextField } from '#/shared/form/Field.tsx'
@@ -8,7 +8,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { Friend } from '../model.ts'
 import { MAX_REMARK } from '../rules.ts'
-import { applyTo } from '../mutations.ts'
+import { applyForFriendship } from '../mutations.ts'
 import { ApplyForm } from './apply-form.ts'
 
 /** Applies with a remark, which stays in memory until it is sent (FAM-009). */
@@ -20,8 +20,8 @@ export function ApplyFields({ friend: { id, friendState } }: { friend: Friend })
     onSubmit: ({ remark }) => apply.run({ body: { friendId: id, remark } }),
   })
   const visit = useFormVisit(draft)
-  const apply = useAppMutation(applyTo, { onDone: visit.finish })
-  const characters = charactersIn(useWatch({ control: form.control, name: 'remark' }))
+  const apply = useAppMutation(applyForFriendship, { onDone: visit.finish })
+  const characters = characterCount(useWatch({ control: form.control, name: 'remark' }))
   return (
     <Card>
       <Form onSubmit={submit}>

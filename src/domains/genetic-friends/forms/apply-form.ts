@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { atMost } from '#/shared/form/character-count.ts'
+import { maxCharacters } from '#/shared/form/character-count.ts'
 import { text } from '#/shared/form/validators.ts'
 import { MAX_REMARK } from '../rules.ts'
 
-export const ApplyForm = z.object({ remark: text('留言', atMost(MAX_REMARK)) })
+export const ApplyForm = z.object({ remark: text('留言', maxCharacters(MAX_REMARK)) })

@@ -1,14 +1,14 @@
-import { Dated } from '#/shared/ui/dated/Dated.tsx'
+import { DatedText } from '#/shared/ui/dated/DatedText.tsx'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Page } from '#/shared/ui/Page.tsx'
-import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { AboutFriend } from '../components/AboutFriend.tsx'
 import { PersonHead } from '../components/PersonLink.tsx'
-import { WayOn } from '../components/WayOn.tsx'
+import { NextStepLink } from '../components/NextStepLink.tsx'
 import type { Friend } from '../model.ts'
 import { applicationText, canAnswer, friendStateLabel } from '../rules.ts'
 import { answerApplication } from '../mutations.ts'
@@ -26,7 +26,7 @@ function Content({ friend }: { friend: Friend }) {
     redirectTo: (_made, { query }) => (query.friendState === 'AGREED' ? to(paths.friend, { id }) : undefined),
   })
   const given = (friendState: 'AGREED' | 'REFUSED') => ({ query: { id, friendState } })
-  const refuse = () => answer.run(ifConfirmed({ text: ASK, confirm: '拒绝' }, given('REFUSED')))
+  const refuse = () => answer.run(inputIfConfirmed({ text: ASK, confirm: '拒绝' }, given('REFUSED')))
   return (
     <>
       <PersonHead friend={friend}>
@@ -34,7 +34,7 @@ function Content({ friend }: { friend: Friend }) {
         {remark && friendState === 'APPLY' && <p className="kin-word">{remark}</p>}
         {createdDate !== null && (
           <span className="muted">
-            <Dated text={`申请时间 ${formatDate(createdDate, 'slash')}`} />
+            <DatedText text={`申请时间 ${formatDate(createdDate, 'slash')}`} />
           </span>
         )}
         <p role="status">{applicationText(friend)}</p>
@@ -49,7 +49,7 @@ function Content({ friend }: { friend: Friend }) {
           </Button>
         </ActionBar>
       ) : (
-        <WayOn friend={friend} />
+        <NextStepLink friend={friend} />
       )}
     </>
   )

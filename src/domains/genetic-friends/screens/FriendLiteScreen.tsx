@@ -4,7 +4,7 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ApplyFields } from '../forms/ApplyFields.tsx'
 import { AboutFriend } from '../components/AboutFriend.tsx'
 import { PersonHead } from '../components/PersonLink.tsx'
-import { WayOn } from '../components/WayOn.tsx'
+import { NextStepLink } from '../components/NextStepLink.tsx'
 import type { Friend } from '../model.ts'
 import { canApply, friendStateLabel, liteText } from '../rules.ts'
 
@@ -15,7 +15,7 @@ function Content({ friend }: { friend: Friend }) {
         {friendStateLabel(friend.friendState) && <p>{friendStateLabel(friend.friendState)}</p>}
         <p role="status">{liteText(friend)}</p>
       </PersonHead>
-      {canApply(friend) ? <ApplyFields friend={friend} /> : <WayOn friend={friend} />}
+      {canApply(friend) ? <ApplyFields friend={friend} /> : <NextStepLink friend={friend} />}
     </>
   )
 }

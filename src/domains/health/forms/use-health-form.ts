@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
-import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
+import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
-import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, draftOf, HealthForm, keptHealth, recordLabels, valuesOf } from './health-form.ts'
+import { bodyOf, draftOf, HealthForm, persistedHealth, recordLabels, valuesOf } from './health-form.ts'
 import type { HealthRecord } from '../model.ts'
 import { recordById } from '../queries.ts'
 import { type RecordType, toRecordType } from '../rules.ts'
@@ -23,11 +23,11 @@ export function useHealthForm(id: string | null, record: HealthRecord | null, re
   const { form, submit, lost } = useZodForm(HealthForm, {
     defaults,
     draft,
-    kept: keptHealth,
-    unread: unreadText(record, recordLabels),
+    persisted: persistedHealth,
+    unreadableText: unreadableFieldsText(record, recordLabels),
     onSubmit: (values) => {
       const body = bodyOf(values)
-      save.run({ body, change: withoutUnread(body, bodyOf(defaults), record), id })
+      save.run({ body, change: withoutUnreadable(body, bodyOf(defaults), record), id })
     },
   })
   const visit = useFormVisit(draft)
@@ -52,6 +52,6 @@ export function useHealthForm(id: string | null, record: HealthRecord | null, re
 export function useRemoveRecord(id: string, recordType: RecordType) {
   const goBack = useGoBack(to(paths.healthRecords, { type: recordType }))
   const { run, busy } = useAppMutation(removeRecord, { redirectTo: goBack })
-  const ask = ifConfirmed({ text: '删除后不能恢复。确定删除这份健康档案吗？', confirm: '删除' }, { path: { id } })
+  const ask = inputIfConfirmed({ text: '删除后不能恢复。确定删除这份健康档案吗？', confirm: '删除' }, { path: { id } })
   return { ask: () => run(ask), removing: busy }
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { genderLabel } from '#/domains/user/model.ts'
 import { paths, to } from '#/paths.ts'
-import { shownDay } from '#/shared/form/unread.ts'
+import { dayText } from '#/shared/form/unreadable-fields.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -16,10 +16,10 @@ import { marriedLabel, recordTypeLabel, regionText, toRecordType } from '../rule
 
 const factsOf = (record: HealthRecord): [label: string, value: string][] => [
   ['就诊医院', record.hospital],
-  ['就诊日期', shownDay(record, 'recordDate')],
+  ['就诊日期', dayText(record, 'recordDate')],
   ['报告领取地区', regionText(record)],
   ['性别', record.gender === 'SECRET' ? '' : genderLabel[record.gender]],
-  ['出生日期', shownDay(record, 'birthday')],
+  ['出生日期', dayText(record, 'birthday')],
   ['婚姻状况', marriedLabel(record.married)],
 ]
 

@@ -2,16 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { wordFor } from '#/shared/lib/words.ts'
-import { shownDay } from '#/shared/form/unread.ts'
+import { dayText } from '#/shared/form/unreadable-fields.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { HealthRecord } from '../model.ts'
 import { myRecords } from '../queries.ts'
 import { newestFirst, type RecordType, recordTypeLabel, recordTypes, regionText, toRecordType } from '../rules.ts'
@@ -44,7 +44,7 @@ function RecordFacts({ record }: { record: HealthRecord }) {
       <SafeImage src={record.recordImage[0] ?? ''} alt="" className="record-thumb" />
       <span className="record-text">
         <strong>{record.hospital || (wordFor(recordTypeLabel, record.recordType) ?? '健康档案')}</strong>
-        <span className="muted">{shownDay(record, 'recordDate') || '未填写日期'}</span>
+        <span className="muted">{dayText(record, 'recordDate') || '未填写日期'}</span>
         <span className="muted">{`${record.recordImage.length} 张图片`}</span>
         {regionText(record) && <span className="muted">{regionText(record)}</span>}
       </span>
@@ -65,14 +65,14 @@ function RecordList({ type }: { type: RecordType }) {
     )
   return (
     <>
-      <FoldedList
+      <CollapsedRows
         items={newestFirst(data.items)}
         nameOf={({ id }) => id}
         className="record-list"
         label={recordTypeLabel[type]}
       >
         {(record) => <RecordLine record={record} />}
-      </FoldedList>
+      </CollapsedRows>
       <LinkBar to={add}>{`添加${recordTypeLabel[type]}`}</LinkBar>
     </>
   )

@@ -13,7 +13,7 @@ function ChannelRow({ channel: { kind, label, value } }: { channel: ContactChann
     <Row
       label={label}
       value={
-        <span className="contact-way">
+        <span className="contact-channel">
           <span className="contact-value">{value}</span>
           {kind === 'phone' ? (
             <LinkButton kind="light" label={`拨打${label}`} href={`tel:${value}`}>

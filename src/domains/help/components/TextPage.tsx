@@ -5,24 +5,24 @@ import { Row } from '#/shared/ui/Row.tsx'
 import RichText from '#/shared/ui/RichText.tsx'
 import type { Item } from '../model.ts'
 import { itemsOf, textOf } from '../queries.ts'
-import { besides, categoryOf } from '../rules.ts'
+import { otherTexts, categoryOf } from '../rules.ts'
 import { type CollectionName, collections } from '../collections.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { CategoryTexts } from './ListPage.tsx'
 import './help.css'
 
-const MOST_BESIDES = 4
+const MAX_BESIDES = 4
 
 /**
  * Links to texts of the same category, to the category and to the start; if the list could not be read, only to the
  * start.
  */
-function WayOn({ collection, text, items }: { collection: CollectionName; text: Item; items: readonly Item[] }) {
+function RelatedTexts({ collection, text, items }: { collection: CollectionName; text: Item; items: readonly Item[] }) {
   const { start, title, list, text: textAt } = collections[collection]
   const category = categoryOf(items, text.parentId)
   return (
     <Card title={category ? category.item.title : undefined}>
-      {besides(items, text, MOST_BESIDES).map((one) => (
+      {otherTexts(items, text, MAX_BESIDES).map((one) => (
         <Row key={one.id} label={one.title} to={textAt(one.id)} wide />
       ))}
       {category && <Row label="这个分类的全部内容" to={list(category.item.id)} wide />}
@@ -41,7 +41,7 @@ function TextBody({ collection, text }: { collection: CollectionName; text: Item
       <Card title={text.title} className="help-text">
         {text.content ? <RichText html={text.content} /> : <p className="muted">这篇内容还没有写好</p>}
       </Card>
-      <WayOn collection={collection} text={text} items={items} />
+      <RelatedTexts collection={collection} text={text} items={items} />
       <ContactCard />
     </>
   )

@@ -3,7 +3,7 @@ import { pictureQueue } from '#/domains/media/upload.ts'
 import { useSignedIn } from '#/domains/user/store.ts'
 import { TextField } from '#/shared/form/Field.tsx'
 import { FieldGroup } from '#/shared/form/FieldGroup.tsx'
-import { charactersIn } from '#/shared/form/character-count.ts'
+import { characterCount } from '#/shared/form/character-count.ts'
 import { ImagePicker } from '#/shared/ui/pictures/ImagePicker.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { isWechat } from '#/shared/wechat/wechat.ts'
@@ -44,7 +44,7 @@ function PicturesField({ control }: Props) {
 }
 
 export function FeedbackFields({ control }: Props) {
-  const characters = charactersIn(useWatch({ control, name: 'content' }))
+  const characters = characterCount(useWatch({ control, name: 'content' }))
   return (
     <Card>
       <TextField

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { savedPictures } from '#/shared/ui/pictures/image-picker-rules.ts'
-import { bodyOf, FeedbackForm, noFeedback } from './feedback-form.ts'
+import { bodyOf, FeedbackForm, emptyFeedback } from './feedback-form.ts'
 
 const problem = (values: object) =>
-  z.safeParse(FeedbackForm, { ...noFeedback, content: '页面打不开', ...values }).error?.issues[0]?.message ?? null
+  z.safeParse(FeedbackForm, { ...emptyFeedback, content: '页面打不开', ...values }).error?.issues[0]?.message ?? null
 
 describe('[CONT-006] the feedback form', () => {
   test.each([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { PersistedFields } from '#/shared/form/persisted.ts'
-import { atMost } from '#/shared/form/character-count.ts'
+import { maxCharacters } from '#/shared/form/character-count.ts'
 import { pictureList } from '#/shared/form/picture-rules.ts'
 import { email, phone, required, type Rule, text } from '#/shared/form/validators.ts'
 import { pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
@@ -13,19 +13,19 @@ const reachable: Rule = (value, field) =>
   phone(value, field) && email(value, field) ? `${field}要填手机号或邮箱` : null
 
 export const FeedbackForm = z.object({
-  content: text('反馈内容', required, atMost(MAX_CHARACTERS)),
+  content: text('反馈内容', required, maxCharacters(MAX_CHARACTERS)),
   pictures: pictureList('图片'),
   contact: text('联系方式', reachable),
 })
 export type FeedbackValues = z.infer<typeof FeedbackForm>
 
 /** A reload in this tab keeps the text, which was written for the service. The contact stays in memory. */
-export const keptFeedback: PersistedFields<FeedbackValues> = {
+export const persistedFeedback: PersistedFields<FeedbackValues> = {
   fields: z.object({ content: z.string().check(z.maxLength(4 * MAX_CHARACTERS)) }),
   lost: { pictures: '图片', contact: '联系方式' },
 }
 
-export const noFeedback: FeedbackValues = { content: '', pictures: [], contact: '' }
+export const emptyFeedback: FeedbackValues = { content: '', pictures: [], contact: '' }
 
 export const bodyOf = ({ content, contact, pictures: all }: FeedbackValues) => ({
   content,

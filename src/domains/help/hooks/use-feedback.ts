@@ -2,7 +2,7 @@ import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { isLost } from '#/shared/api/mutation.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, FeedbackForm, keptFeedback, noFeedback } from '../forms/feedback-form.ts'
+import { bodyOf, FeedbackForm, persistedFeedback, emptyFeedback } from '../forms/feedback-form.ts'
 import { sendFeedback } from '../mutations.ts'
 
 const DRAFT = 'feedback'
@@ -12,9 +12,9 @@ const DRAFT = 'feedback'
  */
 export function useFeedback() {
   const { form, submit, lost } = useZodForm(FeedbackForm, {
-    defaults: noFeedback,
+    defaults: emptyFeedback,
     draft: DRAFT,
-    kept: keptFeedback,
+    persisted: persistedFeedback,
     onSubmit: (values) => send.run({ body: bodyOf(values) }),
   })
   const visit = useFormVisit(DRAFT)

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isFirstShow } from '#/shared/lib/shown-once.ts'
-import { optional } from '#/shared/ui/late/optional.tsx'
+import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
 import type { Activity } from '../model.ts'
 import { activities } from '../queries.ts'
 
-const Announcement = optional(() => import('./Announcement.tsx'))
+const Announcement = optionalPart(() => import('./Announcement.tsx'))
 
 /**
  * Announces an activity: each record once per session (FMT-014), at most one per visit of the app, and only on this

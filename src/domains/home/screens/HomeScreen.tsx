@@ -11,23 +11,23 @@ import { setLargeLetters, useLargeLetters } from '#/shared/lib/letters-choice.ts
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { optional } from '#/shared/ui/late/optional.tsx'
+import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { PullRefresh } from '#/shared/ui/lists/PullRefresh.tsx'
 import BannerStrip from '#/widgets/goods/BannerStrip.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import { GroupIcons } from '../components/GroupIcons.tsx'
-import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import { Logo } from '#/shared/ui/pictures/Logo.tsx'
 import '../components/home.css'
 import '#/widgets/goods/promotion-rail.css'
 
 // The card is only for signed-in people, so its chunk must not delay the first screen.
-const NextStepCard = optional(() => import('../components/NextStepCard.tsx'), <div className="next-step" />)
+const NextStepCard = optionalPart(() => import('../components/NextStepCard.tsx'), <div className="next-step" />)
 // The promotions and articles are below the fold.
-const PromotionRail = optional(() => import('#/widgets/goods/PromotionRail.tsx'), <div className="rail-wait" />)
-const HomeNews = optional(() => import('#/widgets/news/HomeNews.tsx'), <div className="home-below-wait" />)
-const ActivityPopup = optional(() => import('../components/ActivityPopup.tsx'))
+const PromotionRail = optionalPart(() => import('#/widgets/goods/PromotionRail.tsx'), <div className="rail-wait" />)
+const HomeNews = optionalPart(() => import('#/widgets/news/HomeNews.tsx'), <div className="home-below-wait" />)
+const ActivityPopup = optionalPart(() => import('../components/ActivityPopup.tsx'))
 
 interface GroupsProps {
   read: UseQueryResult<{ items: GoodsGroup[] }>
@@ -37,14 +37,14 @@ interface GroupsProps {
 
 /** The space of the groups is reserved while they load. Without the groups the goods can still be bought. */
 function Groups({ read, chosen, onChoose }: GroupsProps) {
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   if (read.data?.items.length === 0) return null
   if (read.data) return <GroupIcons groups={read.data.items} chosen={chosen} onChoose={onChoose} />
   if (read.isPending) return <div className="home-groups home-groups-wait" />
   return (
     <p className="home-missing" role="status">
       分类没有加载出来
-      <Button kind="text" onPress={readAgain}>
+      <Button kind="text" onPress={refetch}>
         重新加载
       </Button>
     </p>

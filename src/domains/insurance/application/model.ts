@@ -3,7 +3,7 @@ import { Gender, genders } from '#/domains/user/model.ts'
 import { PictureList } from '#/shared/api/picture-list.ts'
 import { Day } from '#/shared/api/day.ts'
 import { editable } from '#/shared/api/editable.ts'
-import { union, FlagOrNot, FlagOrUnread, Id, listOf, Name, open, shape, Text } from '#/shared/api/wire.ts'
+import { union, FlagOrNull, FlagOrUnreadable, Id, listOf, Name, open, shape, Text } from '#/shared/api/wire.ts'
 import { customerIdentityTypes } from '#/shared/lib/idcard.ts'
 
 /** A plain text is a question identified by its text. */
@@ -13,7 +13,7 @@ export const HealthQuestion = union(Name, shape('HealthQuestion', { id: Id, cont
 }))
 export type HealthQuestion = z.infer<typeof HealthQuestion>
 
-const Answer = shape('HealthAnswer', { id: Id, answer: FlagOrNot })
+const Answer = shape('HealthAnswer', { id: Id, answer: FlagOrNull })
 
 /** The data that an insurance needs about a person. The screens mask ID and mobile number. */
 export const InsureMaterial = editable(
@@ -31,7 +31,7 @@ export const InsureMaterial = editable(
     relation: Text,
     images: PictureList,
     /** Whether the complete data was submitted to the insurer. */
-    submitted: FlagOrUnread,
+    submitted: FlagOrUnreadable,
   }),
 )
 export type InsureMaterial = z.infer<typeof InsureMaterial>

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { isTyped } from '#/shared/form/drafts.ts'
-import { isInDoubt } from '#/shared/api/mutation.ts'
+import { hasPendingWrite } from '#/shared/api/mutation.ts'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
-import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
+import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, claimForm, draftOf, keptClaim, type PolicyNumbers, valuesOf } from '../forms/claim-form.ts'
+import { bodyOf, claimForm, draftOf, persistedClaim, type PolicyNumbers, valuesOf } from '../forms/claim-form.ts'
 import { ClaimFields } from '../forms/ClaimFields.tsx'
 import type { Claim } from '../model.ts'
 import { applyForClaim, sameClaim } from '../mutations.ts'
@@ -33,12 +33,12 @@ export function ClaimEditor({ policy, before: given }: Props) {
   const { form, submit, lost } = useZodForm(start.schema, {
     defaults: start.defaults,
     draft: start.draft,
-    kept: keptClaim,
-    unread: unreadText(before, { ...keptClaim.lost, materials: keptClaim.lost.pictures }),
+    persisted: persistedClaim,
+    unreadableText: unreadableFieldsText(before, { ...persistedClaim.lost, materials: persistedClaim.lost.pictures }),
     onSubmit: (values) =>
       save.run(async () => {
         const body = bodyOf(values, policy, before)
-        const change = withoutUnread(body, bodyOf(start.defaults, policy, before), before)
+        const change = withoutUnreadable(body, bodyOf(start.defaults, policy, before), before)
         const input = { body, change, again: before && { id: before.id, status: before.status } }
         return (await (before ? isMeantAgain() : isMeantTwice(input))) ? input : null
       }),
@@ -53,7 +53,7 @@ export function ClaimEditor({ policy, before: given }: Props) {
     })) === true
   /** A second claim with the same content needs a confirmation, unless the answer to the first claim was lost. */
   const isMeantTwice = async (input: Parameters<typeof applyForClaim.send>[0]): Promise<boolean> => {
-    if (isInDoubt(applyForClaim, input)) return true
+    if (hasPendingWrite(applyForClaim, input)) return true
     const same = await sameClaim(input.body)
     return (
       !same ||

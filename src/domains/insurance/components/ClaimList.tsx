@@ -4,7 +4,7 @@ import { paths, to } from '#/paths.ts'
 import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Card } from '#/shared/ui/Page.tsx'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { Claim } from '../model.ts'
 import { claimLabel, claimTitle, nextText, waitsForMe } from '../rules.ts'
 import './insurance.css'
@@ -41,9 +41,9 @@ export function ClaimList({ claims }: { claims: readonly Claim[] }) {
         </WhenAllRead>
       )}
       {claims.length > 0 && (
-        <FoldedList items={claims} nameOf={({ id }) => id} className="insurance-list" label="我的理赔申请">
+        <CollapsedRows items={claims} nameOf={({ id }) => id} className="insurance-list" label="我的理赔申请">
           {(claim) => <ClaimLine claim={claim} />}
-        </FoldedList>
+        </CollapsedRows>
       )}
     </Card>
   )

@@ -7,8 +7,8 @@ import { ScanIcon } from '#/shared/ui/icons.tsx'
 import { copyWithToast } from '#/shared/ui/layers/copy.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { askWechat, isWechat, scanCode } from '#/shared/wechat/wechat.ts'
-import { ExpressForm, expressNumber, keptExpress } from '../forms/express-form.ts'
+import { withFailureToast, isWechat, scanCode } from '#/shared/wechat/wechat.ts'
+import { ExpressForm, expressNumber, persistedExpress } from '../forms/express-form.ts'
 import type { Claim } from '../model.ts'
 import { addExpress } from '../mutations.ts'
 import './insurance.css'
@@ -32,13 +32,13 @@ export function ExpressCard({ claim: { id, mailAddress } }: { claim: Claim }) {
   const { form, submit, lost } = useZodForm(ExpressForm, {
     defaults: { expressCompany: '', expressNumber: '' },
     draft,
-    kept: keptExpress,
+    persisted: persistedExpress,
     onSubmit: (values) => save.run({ body: { id, ...values } }),
   })
   const visit = useFormVisit(draft)
   const save = useAppMutation(addExpress, { onDone: visit.finish })
   const scan = async () => {
-    const code = await askWechat(scanCode())
+    const code = await withFailureToast(scanCode())
     if (code) form.setValue('expressNumber', expressNumber(code), { shouldValidate: true })
   }
   return (

@@ -4,15 +4,15 @@ import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { Policy } from '../model.ts'
-import { spanOf, whyNoClaim } from '../policy-rules.ts'
+import { spanOf, claimRefusal } from '../policy-rules.ts'
 import { policies } from '../queries.ts'
 import { PolicyFacts } from './PolicyGroups.tsx'
 import './insurance.css'
 
 function Choice({ policy, now }: { policy: Policy; now: number }) {
-  const why = whyNoClaim(policy, now)
+  const why = claimRefusal(policy, now)
   const facts = <PolicyFacts policy={policy} now={now} />
   if (why)
     return (
@@ -42,14 +42,14 @@ export function PolicyChoice() {
     )
   return (
     <Card title="请选择要理赔的保险">
-      <FoldedList
+      <CollapsedRows
         items={data.items}
         nameOf={({ proBarcode, contractCode }) => `${proBarcode} ${contractCode}`}
         className="insurance-list"
         label="可以选择的保险"
       >
         {(policy) => <Choice policy={policy} now={now} />}
-      </FoldedList>
+      </CollapsedRows>
     </Card>
   )
 }

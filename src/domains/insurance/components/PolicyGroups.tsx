@@ -1,4 +1,4 @@
-import { Dated } from '#/shared/ui/dated/Dated.tsx'
+import { DatedText } from '#/shared/ui/dated/DatedText.tsx'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
@@ -6,7 +6,7 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { Policy, PolicyGroup } from '../model.ts'
 import { groupTitle, hasNumbers, phaseLabel, phaseOf, productText, spanOf, termText } from '../policy-rules.ts'
 import './insurance.css'
@@ -30,7 +30,7 @@ export function PolicyFacts({ policy, now }: { policy: Policy; now: number }) {
         </span>
       )}
       <span className="muted">
-        <Dated text={`保障期 ${termText(policy)}`} />
+        <DatedText text={`保障期 ${termText(policy)}`} />
       </span>
     </>
   )
@@ -84,14 +84,14 @@ export function PolicyGroups({ groups, all }: Props) {
         )
       }
     >
-      <FoldedList
+      <CollapsedRows
         items={group.policies}
         nameOf={({ proBarcode }) => proBarcode}
         className="insurance-list"
         label={groupTitle(group)}
       >
         {(policy) => <PolicyLine policy={policy} now={now} />}
-      </FoldedList>
+      </CollapsedRows>
     </Card>
   ))
 }

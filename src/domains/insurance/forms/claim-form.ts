@@ -10,7 +10,7 @@ import { type Claim, type MaterialType, materialTypes, type NewClaim } from '../
 import { imagesOf, type Material, materials } from '../rules.ts'
 
 /** 1 亿元 (100 million yuan): a larger amount is treated as a typing error. */
-const MOST = cents(10_000_000_000)
+const MAX = cents(10_000_000_000)
 
 export type ClaimPictures = Record<MaterialType, Picture[]>
 
@@ -46,7 +46,7 @@ export const claimForm = (before: Claim | null): z.ZodMiniType<ClaimValues, Clai
     accidentDescription: text('事故经过', required),
     hospital: text('就诊医院', required),
     amount: z.string().check(({ value, issues }) => {
-      const message = amountProblem(value, '申请金额', (amount) => limitProblem(amount, MOST, '申请金额'))
+      const message = amountProblem(value, '申请金额', (amount) => limitProblem(amount, MAX, '申请金额'))
       if (message) issues.push({ code: 'custom', message, input: value })
     }),
     accountName: text('收款人姓名', required),
@@ -56,7 +56,7 @@ export const claimForm = (before: Claim | null): z.ZodMiniType<ClaimValues, Clai
   })
 
 /** Numbers, pictures of identity documents and the description are personal: a reload keeps nothing. */
-export const keptClaim: PersistedFields<ClaimValues> = {
+export const persistedClaim: PersistedFields<ClaimValues> = {
   fields: z.object({}),
   lost: {
     pictures: '材料图片',

@@ -13,7 +13,7 @@ import { ClaimEditor } from '../components/ClaimEditor.tsx'
 import { ClaimGone, Refusal } from '../components/Refusal.tsx'
 import { PolicyChoice } from '../components/PolicyChoice.tsx'
 import { PolicyFacts } from '../components/PolicyGroups.tsx'
-import { hasNumbers, spanOf, whyNoClaim } from '../policy-rules.ts'
+import { hasNumbers, spanOf, claimRefusal } from '../policy-rules.ts'
 import { claimById, policies } from '../queries.ts'
 import { actionsOf } from '../rules.ts'
 import '../components/insurance.css'
@@ -25,7 +25,7 @@ import '../components/insurance.css'
 function NewClaimForm({ policy: given }: { policy: Policy | null }) {
   const [policy] = useState(given)
   const now = useServerNow([policy && spanOf(policy)])
-  const [why] = useState(() => (policy ? whyNoClaim(policy, now) : '没有找到这份保险'))
+  const [why] = useState(() => (policy ? claimRefusal(policy, now) : '没有找到这份保险'))
   if (!policy || why !== null)
     return (
       <EmptyState picture="not-found" text={why ?? ''} action={{ label: '选择其他保险', to: paths.insuranceApply }} />

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
-import { shownDay } from '#/shared/form/unread.ts'
+import { dayText } from '#/shared/form/unreadable-fields.ts'
 import { maskIdentity, maskMobile } from '#/shared/lib/idcard.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -25,7 +25,7 @@ const factsOf = (claim: Claim): [label: string, value: string][] => [
   ['保险公司的状态', rawState(claim.status)],
   ['申请金额', claim.amount === null ? '' : formatMoney(claim.amount)],
   ['赔付金额', claim.paidAmount === null ? '' : formatMoney(claim.paidAmount)],
-  ['事故日期', shownDay(claim, 'accidentDate')],
+  ['事故日期', dayText(claim, 'accidentDate')],
   ['事故经过', claim.accidentDescription],
   ['就诊医院', claim.hospital],
   ['收款人', claim.accountName],
@@ -59,7 +59,7 @@ function Actions({ claim }: { claim: Claim }) {
   if (!again && !anew && !actions.includes('cancel')) return null
   const { proBarcode, contractCode } = claim
   const text = '取消后这次申请就结束了，需要时可以重新申请。确定取消吗？'
-  const ask = ifConfirmed({ text, confirm: '取消申请', cancel: '再想想' }, { path: { id: claim.id } })
+  const ask = inputIfConfirmed({ text, confirm: '取消申请', cancel: '再想想' }, { path: { id: claim.id } })
   return (
     <ActionBar>
       {actions.includes('cancel') && (

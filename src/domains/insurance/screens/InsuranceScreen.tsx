@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -10,7 +10,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { PolicyGroup } from '../model.ts'
 import { ClaimList } from '../components/ClaimList.tsx'
 import { PolicyGroups } from '../components/PolicyGroups.tsx'
-import { asGroups, claimsOfGroups } from '../policy-rules.ts'
+import { groupPolicies, claimsOfGroups } from '../policy-rules.ts'
 import { myClaims, policiesByContract, policiesOfContract } from '../queries.ts'
 
 interface Reading {
@@ -20,12 +20,12 @@ interface Reading {
 
 /** A button to read again, shown in place of a part that could not be read. The other part is still shown. */
 const Again = ({ reading, what }: Reading) =>
-  reading.isError ? <ReadAgain what={what} /> : <ScreenSkeleton kind="list" />
+  reading.isError ? <RefetchButton what={what} /> : <ScreenSkeleton kind="list" />
 
 function useGroups(contract: string | null) {
   const all = useQuery({ ...policiesByContract(), enabled: contract === null })
   const one = useQuery({ ...policiesOfContract(contract ?? ''), enabled: contract !== null })
-  const groups: PolicyGroup[] | undefined = contract === null ? all.data : one.data && asGroups(one.data.items)
+  const groups: PolicyGroup[] | undefined = contract === null ? all.data : one.data && groupPolicies(one.data.items)
   return { groups, reading: contract === null ? all : one }
 }
 

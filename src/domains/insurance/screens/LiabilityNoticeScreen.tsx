@@ -5,7 +5,7 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 import { ActionBar, Card, Page, useGoBack } from '#/shared/ui/Page.tsx'
 import { paths } from '#/paths.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { confirmNotice, isNoticeConfirmed, tellOpener } from '../notice.ts'
+import { confirmNotice, isNoticeConfirmed, notifyOpener } from '../notice.ts'
 import { liabilityNotice } from '../notice-text.ts'
 import '../components/insurance.css'
 
@@ -20,7 +20,7 @@ export default function LiabilityNoticeScreen() {
     setConfirmed(true)
     toast('已确认', 'success')
     // A notice in a separate window has no previous page: the window closes, or a text says that it can be closed.
-    if (key !== 'default' || !tellOpener()) goBack()
+    if (key !== 'default' || !notifyOpener()) goBack()
   }
   return (
     <Page title="保险责任变更告知书">

@@ -10,7 +10,7 @@ import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Policy } from '../model.ts'
 import { ClaimList } from '../components/ClaimList.tsx'
-import { phaseLabel, phaseOf, productText, SEE_POLICY, spanOf, termText, whyNoClaim } from '../policy-rules.ts'
+import { phaseLabel, phaseOf, productText, SEE_POLICY, spanOf, termText, claimRefusal } from '../policy-rules.ts'
 import { policyOf } from '../queries.ts'
 import '../components/insurance.css'
 
@@ -35,7 +35,7 @@ function Detail({ policy }: { policy: Policy }) {
   const now = useServerNow([spanOf(policy)])
   const { proBarcode, contractCode, insuredName, companyName } = policy
   const phase = phaseOf(policy, now)
-  const why = whyNoClaim(policy, now)
+  const why = claimRefusal(policy, now)
   return (
     <>
       <Card title={productText(policy)}>

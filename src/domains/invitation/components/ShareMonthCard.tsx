@@ -1,8 +1,8 @@
-import { Dated } from '#/shared/ui/dated/Dated.tsx'
+import { DatedText } from '#/shared/ui/dated/DatedText.tsx'
 import { monthLabel } from '#/shared/lib/time/calendar.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
+import { formatMoney, moneyText } from '#/shared/lib/money.ts'
 import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -18,21 +18,21 @@ function ShareRow({ share: { title, time, reward } }: { share: ShareLog }) {
         <span>{title || '分享'}</span>
         {time !== null && (
           <span className="muted">
-            <Dated text={`分享时间 ${formatDate(time, 'minute')}`} />
+            <DatedText text={`分享时间 ${formatDate(time, 'minute')}`} />
           </span>
         )}
         {reward && (
           <>
             <span className="muted">
-              <Dated text={`下单时间 ${formatDate(reward.orderTime, 'minute')}`} />
+              <DatedText text={`下单时间 ${formatDate(reward.orderTime, 'minute')}`} />
             </span>
             <span className="muted">
-              <Dated text={`达成时间 ${formatDate(reward.achievementDate, 'minute')}`} />
+              <DatedText text={`达成时间 ${formatDate(reward.achievementDate, 'minute')}`} />
             </span>
           </>
         )}
       </span>
-      {reward && <strong>{moneyOrWords(reward.amount)}</strong>}
+      {reward && <strong>{moneyText(reward.amount)}</strong>}
     </li>
   )
 }

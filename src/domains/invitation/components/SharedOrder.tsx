@@ -1,4 +1,4 @@
-import { Dated } from '#/shared/ui/dated/Dated.tsx'
+import { DatedText } from '#/shared/ui/dated/DatedText.tsx'
 import type { Order } from '#/domains/order/model.ts'
 import { orderLabel } from '#/domains/order/rules.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
@@ -13,7 +13,7 @@ export function SharedOrder({ order }: { order: Order }) {
     <div className="card shared-order">
       <span className="shared-order-head">
         <span className="muted">
-          <Dated text={order.createdDate === null ? '' : `下单时间 ${formatDate(order.createdDate, 'minute')}`} />
+          <DatedText text={order.createdDate === null ? '' : `下单时间 ${formatDate(order.createdDate, 'minute')}`} />
         </span>
         <strong>{orderLabel(order)}</strong>
       </span>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { maskedName } from '#/shared/lib/idcard.ts'
-import { Dated } from '#/shared/ui/dated/Dated.tsx'
+import { DatedText } from '#/shared/ui/dated/DatedText.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ListBlocks } from '#/shared/ui/lists/ListBlocks.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
@@ -22,7 +22,7 @@ const recordRow = (record: InvitationRecord) => (
     <span>
       {maskedName(record.name)}
       <span className="muted">
-        <Dated text={invitationTime(record)} />
+        <DatedText text={invitationTime(record)} />
       </span>
     </span>
     <strong>{invitationLabel(record)}</strong>

@@ -9,7 +9,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { shareLink, useShareCard } from '#/shared/wechat/share-card.ts'
 import { sharePicture } from '#/shared/wechat/share-picture.ts'
-import { ShareWays } from '#/widgets/share/ShareWays.tsx'
+import { ShareOptions } from '#/widgets/share/ShareOptions.tsx'
 import { Funnel } from '#/widgets/invitation/Funnel.tsx'
 import { invitationRecords } from '../queries.ts'
 import { invitationCard } from '../rules.ts'
@@ -37,7 +37,7 @@ function Inviting({ code }: { code: string }) {
         朋友扫码或打开链接就能注册
         <strong>{`我的邀请码 ${code}`}</strong>
       </p>
-      <ShareWays poster={poster} own />
+      <ShareOptions poster={poster} own />
     </Card>
   )
 }

@@ -1,14 +1,14 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { rewardsShown } from '#/domains/mall/rewards.ts'
+import { areRewardsShown } from '#/domains/mall/rewards.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { SharedOrder } from '../components/SharedOrder.tsx'
 import { ShareMonthCard } from '../components/ShareMonthCard.tsx'
 import { shareLog, sharingOrders } from '../queries.ts'
@@ -36,12 +36,12 @@ function Orders() {
 
 function Log() {
   const { data } = useSuspenseQuery(shareLog())
-  const months = shareMonths(rewardsShown() ? data.items : withoutRewards(data.items))
+  const months = shareMonths(areRewardsShown() ? data.items : withoutRewards(data.items))
   if (months.length === 0) return <EmptyState picture="empty-list" text="还没有分享记录" action={toGoods} />
   return (
-    <Folded items={months.flatMap(({ shares }) => shares)}>
+    <CollapsedList items={months.flatMap(({ shares }) => shares)}>
       {(shown) => months.map((month) => <ShareMonthCard key={month.month} of={month} shown={shown} />)}
-    </Folded>
+    </CollapsedList>
   )
 }
 

@@ -2,21 +2,21 @@ import { useState } from 'react'
 import type { Address } from '#/domains/address/model.ts'
 import { chosenAddress, preferredAddress } from '#/domains/address/rules.ts'
 import { paths, to } from '#/paths.ts'
-import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
+import { draftGeneration, draftOf, storeDraft } from '#/shared/form/drafts.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, invoiceForm, type InvoiceValues, keptInvoice } from './invoice-form.ts'
-import { rememberEmail, rememberedEmail } from '../last-email.ts'
+import { bodyOf, invoiceForm, type InvoiceValues, persistedInvoice } from './invoice-form.ts'
+import { storeEmail, storedEmail } from '../last-email.ts'
 import { type Invoice, invoiceTypes, titleTypes } from '../model.ts'
-import { askInvoice } from '../mutations.ts'
+import { requestInvoice } from '../mutations.ts'
 
 const valuesOf = (start: Invoice | null, name: string, address: Address | null): InvoiceValues => ({
   invoiceType: invoiceTypes.find((type) => type === start?.invoiceType) ?? 'ELECTRIC',
   titleType: titleTypes.find((type) => type === start?.titleType) ?? 'PERSONAL',
   title: start?.title || (start?.titleType === 'ORGANIZATIONAL' ? '' : name),
   taxNumber: start?.taxNumber ?? '',
-  email: start?.email || rememberedEmail(),
+  email: start?.email || storedEmail(),
   addressId: address?.id ?? '',
 })
 
@@ -41,7 +41,7 @@ export function useInvoiceForm({ orderId, start, name, addresses }: InvoiceFormO
   const [defaults] = useState(() => {
     const values = valuesOf(start, name, preferredAddress(addresses))
     const kept = draftOf(draft) as InvoiceValues | undefined
-    if (kept) keepDraft(draft, refreshed(kept, values), draftGeneration())
+    if (kept) storeDraft(draft, refreshed(kept, values), draftGeneration())
     return values
   })
   // Resolved on submit: an address added meanwhile may arrive after the form has opened.
@@ -52,13 +52,13 @@ export function useInvoiceForm({ orderId, start, name, addresses }: InvoiceFormO
   const { form, submit, lost } = useZodForm(invoiceForm(resolved), {
     defaults,
     draft,
-    kept: keptInvoice,
+    persisted: persistedInvoice,
     onSubmit: (values) => save.run({ body: bodyOf(orderId, resolved(values)) }),
   })
   const visit = useFormVisit(draft)
-  const save = useAppMutation(askInvoice, {
+  const save = useAppMutation(requestInvoice, {
     onDone: (_invoice, { body }) => {
-      if (body.email) rememberEmail(body.email)
+      if (body.email) storeEmail(body.email)
       visit.finish()
     },
     redirectTo: () => to(paths.orderInvoice, {}, { orderId }),

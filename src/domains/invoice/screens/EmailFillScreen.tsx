@@ -10,7 +10,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { EmailForm } from '../forms/invoice-form.ts'
 import { emailLine } from '../forms/InvoiceFields.tsx'
-import { rememberEmail, rememberedEmail } from '../last-email.ts'
+import { storeEmail, storedEmail } from '../last-email.ts'
 import '../components/invoice.css'
 
 /** /email-fill?target=: the e-mail address for invoices, then back to the screen in `target` (decision 187). */
@@ -19,9 +19,9 @@ export default function EmailFillScreen() {
   const returnTo = useReturnTo()
   const goBack = useGoBack()
   const { form, submit } = useZodForm(EmailForm, {
-    defaults: { email: rememberedEmail() },
+    defaults: { email: storedEmail() },
     onSubmit: async ({ email }) => {
-      rememberEmail(email.trim())
+      storeEmail(email.trim())
       toast('邮箱已填好', 'success')
       if (target) await returnTo(target)
       else goBack()

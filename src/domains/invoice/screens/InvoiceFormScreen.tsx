@@ -7,9 +7,9 @@ import { orderAmount } from '#/domains/order/rules.ts'
 import { me } from '#/domains/user/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
-import { moneyOrWords } from '#/shared/lib/money.ts'
+import { moneyText } from '#/shared/lib/money.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
@@ -19,7 +19,7 @@ import type { Invoice } from '../model.ts'
 import { NoOrder } from '../components/NoOrder.tsx'
 import { useInvoiceForm } from '../forms/use-invoice-form.ts'
 import { invoiceOf } from '../queries.ts'
-import { invoiceLabel, mayAsk } from '../rules.ts'
+import { invoiceLabel, mayRequest } from '../rules.ts'
 import '../components/invoice.css'
 
 const WAITING = <ScreenSkeleton kind="form" />
@@ -70,7 +70,7 @@ function Editor({ order, orderId }: { order: Order; orderId: string }) {
   // Read only to prefill the invoice title, so the form also opens if this read fails.
   const { data: user, isPending } = useQuery(me())
   // Computed only once: otherwise the form would disappear after a successful request, before the redirect.
-  const [open] = useState(() => mayAsk({ ...order, invoice }))
+  const [open] = useState(() => mayRequest({ ...order, invoice }))
   if (!open) return <Refused orderId={orderId} invoice={invoice} />
   if (isPending) return WAITING
   // Without an invoice, the form starts from the kind that the person chose with the order.
@@ -83,7 +83,7 @@ function OfOrder({ orderId }: { orderId: string }) {
   return (
     <Page title="申请发票">
       <Card>
-        <Row label={order.goods?.name || '订单'} value={moneyOrWords(orderAmount(order))} />
+        <Row label={order.goods?.name || '订单'} value={moneyText(orderAmount(order))} />
       </Card>
       <ScreenPart waiting={WAITING}>
         <Editor order={order} orderId={orderId} />

@@ -7,7 +7,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Card, Page as Screen } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { rememberedEmail } from '../last-email.ts'
+import { storedEmail } from '../last-email.ts'
 import { invoicesOf } from '../my-invoices.ts'
 import { InvoiceRow } from '../components/InvoiceRow.tsx'
 import { NextInvoice } from '../components/NextInvoice.tsx'
@@ -24,7 +24,7 @@ export default function MyInvoicesScreen() {
       <Card>
         <Row
           label="接收邮箱"
-          value={rememberedEmail() || '去填写'}
+          value={storedEmail() || '去填写'}
           to={to(paths.emailFill, {}, { target: paths.myInvoices })}
         />
       </Card>

@@ -4,11 +4,11 @@ import type { Order } from '#/domains/order/model.ts'
 import { orderById } from '#/domains/order/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
+import { formatMoney, moneyText } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
@@ -18,7 +18,7 @@ import type { Invoice } from '../model.ts'
 import { NextInvoice } from '../components/NextInvoice.tsx'
 import { NoOrder } from '../components/NoOrder.tsx'
 import { invoiceOf, receiptOf } from '../queries.ts'
-import { downloadOf, invoiceLabel, invoiceNote, invoiceTypeLabel, mayAsk, titleTypeLabel } from '../rules.ts'
+import { downloadOf, invoiceLabel, invoiceNote, invoiceTypeLabel, mayRequest, titleTypeLabel } from '../rules.ts'
 import '../components/invoice.css'
 
 function Facts({ invoice }: { invoice: Invoice }) {
@@ -46,7 +46,7 @@ function ReceiptCard({ orderId }: { orderId: string }) {
   return (
     <Card title="付款收据">
       {receipt.number && <Row label="收据编号" value={receipt.number} />}
-      <Row label="收款金额" value={moneyOrWords(receipt.amount)} />
+      <Row label="收款金额" value={moneyText(receipt.amount)} />
       {receipt.time !== null && <Row label="收款时间" value={formatDate(receipt.time, 'minute')} />}
     </Card>
   )
@@ -63,7 +63,7 @@ function OfOrder({ order, orderId }: { order: Order; orderId: string }) {
 
 function Asked({ order, orderId }: { order: Order; orderId: string }) {
   const { data: invoice } = useSuspenseQuery(invoiceOf(orderId))
-  const ask = mayAsk({ ...order, invoice })
+  const ask = mayRequest({ ...order, invoice })
   const form = to(paths.invoiceForm, {}, { orderId })
   if (!invoice)
     return (

@@ -1,8 +1,8 @@
 import { useSignedIn } from '#/domains/user/store.ts'
-import { optional } from '#/shared/ui/late/optional.tsx'
+import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
 import { type ShareCard, shareLink } from '#/shared/wechat/share-card.ts'
 
-const SharerCard = optional(() => import('#/widgets/share/SharerCard.tsx'))
+const SharerCard = optionalPart(() => import('#/widgets/share/SharerCard.tsx'))
 
 /** Ways to send the video to customers, shown only to the owner of the sharing code in the address. */
 export function VideoShare({

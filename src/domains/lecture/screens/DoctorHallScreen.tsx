@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { LectureRow } from '#/widgets/lecture/LectureRow.tsx'
 import { LectureVideos } from '#/widgets/lecture/LectureVideos.tsx'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import { lives } from '../queries.ts'
 import { doctorText, inOrder, phaseOf, phaseTexts, timeText } from '../rules.ts'
 import '#/widgets/lecture/lecture-row.css'
@@ -28,7 +28,7 @@ function Lives() {
       />
     )
   return (
-    <FoldedList items={inOrder(data.items, now)} nameOf={({ id }) => id} className="lecture-list">
+    <CollapsedRows items={inOrder(data.items, now)} nameOf={({ id }) => id} className="lecture-list">
       {(live) => {
         const phase = phaseOf(live, now)
         return (
@@ -43,7 +43,7 @@ function Lives() {
           />
         )
       }}
-    </FoldedList>
+    </CollapsedRows>
   )
 }
 

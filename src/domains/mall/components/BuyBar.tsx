@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
-import { optional } from '#/shared/ui/late/optional.tsx'
+import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import './buy-bar.css'
 
 // The style of the bar reserves the space of these links.
-const BuyLinks = optional(() => import('./BuyLinks.tsx'))
+const BuyLinks = optionalPart(() => import('./BuyLinks.tsx'))
 
 interface BuyBarProps {
   refusal: string | null

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { couponFace, couponPhaseLabel, couponThreshold, limitRefusal } from '#/domains/coupon/rules.ts'
+import { couponValueText, couponPhaseLabel, couponThreshold, limitRefusal } from '#/domains/coupon/rules.ts'
 import { claimCoupon } from '#/domains/coupon/mutations.ts'
 import { loginAddress } from '#/domains/auth/login-address.ts'
 import { sessionToken } from '#/domains/user/store.ts'
@@ -30,7 +30,7 @@ function CouponTicket({ coupon, total }: Pick<TicketsProps, 'total'> & { coupon:
   }
   return (
     <li className="ticket">
-      <span className="ticket-face">{couponFace(coupon)}</span>
+      <span className="ticket-face">{couponValueText(coupon)}</span>
       <span className="ticket-text">
         <strong>{coupon.name}</strong>
         <span className="muted">{couponThreshold(coupon)}</span>

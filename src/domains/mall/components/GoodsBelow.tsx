@@ -1,6 +1,6 @@
 import { paths, to } from '#/paths.ts'
 import { times } from '#/shared/lib/money.ts'
-import { optional } from '#/shared/ui/late/optional.tsx'
+import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useIdle } from '#/shared/ui/use-idle.ts'
@@ -14,7 +14,7 @@ import { useGroupPlace } from '../hooks/use-group-place.ts'
 import { useGoodsView } from '../hooks/use-goods-view.ts'
 import { usePriceWatch } from '../hooks/use-price-watch.ts'
 
-const Recommended = optional(() => import('./Recommended.tsx'))
+const Recommended = optionalPart(() => import('./Recommended.tsx'))
 
 interface GoodsBelowProps {
   goods: Goods

@@ -1,4 +1,4 @@
-import { latePart, PartWait } from '#/shared/ui/late/late-part.tsx'
+import { lazyPart, PartLoading } from '#/shared/ui/lazy/lazy-part.tsx'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
@@ -6,7 +6,7 @@ import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
 import './goods.css'
 
-const RichText = latePart(() => import('#/shared/ui/RichText.tsx'), <PartWait className="goods-text-wait" />)
+const RichText = lazyPart(() => import('#/shared/ui/RichText.tsx'), <PartLoading className="goods-text-wait" />)
 interface ChosenCardProps {
   goods: Goods
   chosen: Specification | null

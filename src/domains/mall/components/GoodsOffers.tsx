@@ -4,10 +4,10 @@ import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Goods, Promotion } from '../model.ts'
-import { memberGains, runningPromotions, unclearPromotions } from '../offer-rules.ts'
+import { memberRewards, runningPromotions, unclearPromotions } from '../offer-rules.ts'
 import { buyerGain, sharerGains } from '../promotion-rules.ts'
 import { promotionsOf } from '../queries.ts'
-import { rewardsShown } from '../rewards.ts'
+import { areRewardsShown } from '../rewards.ts'
 import { promotionLabel } from '../card-rules.ts'
 import './goods.css'
 
@@ -23,11 +23,11 @@ interface Offer {
  * shown there.
  */
 function offersOf(running: readonly Promotion[], own: Promotion | null): Offer[] {
-  const shown = rewardsShown()
+  const shown = areRewardsShown()
   return running
     .map((event) => {
       const known = event === own
-      const sharer = shown ? memberGains(event) : []
+      const sharer = shown ? memberRewards(event) : []
       const gains = known ? sharer : [...buyerGain(event), ...(shown ? sharerGains(event) : []), ...sharer]
       return { event, gains, known }
     })

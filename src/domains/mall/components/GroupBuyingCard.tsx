@@ -8,7 +8,7 @@ import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { GroupBuying } from '../group/model.ts'
@@ -65,7 +65,7 @@ function useGroupWrites({ goodsId, code, onInvite, onBuy }: GroupProps, group: G
   const invite = useAppMutation(inviteToGroup, { redirectTo: onInvite })
   const membership = { goodsId, groupId: group.id, code }
   const question = { text: '退出后，您的位置会让给别人。确定退出吗？', confirm: '退出拼团', cancel: '留下' }
-  const ask = ifConfirmed(question, membership)
+  const ask = inputIfConfirmed(question, membership)
   const run: Record<GroupAction, () => void> = {
     start: () => start.run(membership),
     join: () => join.run(membership),

@@ -7,8 +7,8 @@ import { spanPhase, UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
 import type { Goods, Promotion } from '../model.ts'
 import type { Specification } from '../specification.ts'
 import { buyerGain, sharerGains, snapUpProgress } from '../promotion-rules.ts'
-import { rewardsShown } from '../rewards.ts'
-import { fewLeft, promotionLabel, soldText, startingPrice } from '../card-rules.ts'
+import { areRewardsShown } from '../rewards.ts'
+import { lowStockText, promotionLabel, soldText, startingPrice } from '../card-rules.ts'
 import { depositSplit, savingNow, savingOf } from '../rules.ts'
 import { pointsQuotaText } from '../stock-rules.ts'
 import '#/widgets/goods/goods-card.css'
@@ -24,7 +24,7 @@ function Facts({ promotion, goods, chosen }: PriceBlockProps & { promotion: Prom
   const type = promotion.promotionData.promotionType
   const saving = type === 'TIME_LIMIT_DISCOUNT' && chosen ? savingOf(chosen) : null
   const progress = type === 'SNAP_UP' ? snapUpProgress(goods) : null
-  const gains = [...buyerGain(promotion), ...(rewardsShown() ? sharerGains(promotion) : [])]
+  const gains = [...buyerGain(promotion), ...(areRewardsShown() ? sharerGains(promotion) : [])]
   return (
     <>
       {saving && <span>{`已省 ${formatMoney(saving)}`}</span>}
@@ -59,7 +59,7 @@ export function PriceBlock({ goods, chosen, children }: PriceBlockProps & { chil
   const phase = event && spanPhase(event.promotionData, now)
   const split = chosen ? depositSplit(chosen, 1) : null
   const sold = soldText(goods.sales)
-  const few = chosen && fewLeft(chosen)
+  const few = chosen && lowStockText(chosen)
   const quota = pointsQuotaText(goods)
   return (
     <div className="price-block">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
 import { recommendedGoods } from '../queries.ts'
 import { Section } from '#/widgets/Section.tsx'
@@ -9,7 +9,7 @@ const SHOWN = 6
 
 export default function Recommended({ except }: { except?: string }) {
   const { data, isError } = useQuery(recommendedGoods())
-  if (isError && !data) return <ReadAgain what="推荐商品" />
+  if (isError && !data) return <RefetchButton what="推荐商品" />
   const goods = (data?.items ?? []).filter((entry) => entry.goodsId !== except).slice(0, SHOWN)
   if (goods.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import { heldCoupons } from '#/domains/coupon/rules.ts'
 import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
 import { maxNumber } from '../buy-rules.ts'
-import { fewLeft, goodsPictures } from '../card-rules.ts'
+import { lowStockText, goodsPictures } from '../card-rules.ts'
 import { depositSplit, isSoldOut, itemRefusal, savingNow } from '../rules.ts'
 import { stockText } from '../stock-rules.ts'
 import { priceChange } from '../price-change.ts'
@@ -129,7 +129,7 @@ export default function SpecificationSheet({
             <p className="deposit">{`定金 ${formatMoney(split.deposit)} + 尾款 ${formatMoney(split.balance)}`}</p>
           )}
           <p className="muted">{`已选：${chosen?.name ?? '无'}`}</p>
-          {stock && <p className={fewLeft(chosen) ? 'deposit' : 'muted'}>{stock}</p>}
+          {stock && <p className={lowStockText(chosen) ? 'deposit' : 'muted'}>{stock}</p>}
         </div>
       </div>
       <Choices goods={goods} chosen={chosen} onChoose={onChoose} />

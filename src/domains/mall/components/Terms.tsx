@@ -1,5 +1,5 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
-import { optional } from '#/shared/ui/late/optional.tsx'
+import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Specification } from '../specification.ts'
 import { Price } from '#/shared/ui/Price.tsx'
@@ -7,7 +7,7 @@ import { afterCoupon } from '../after-coupon.ts'
 import '#/widgets/goods/goods-card.css'
 
 // The group price is read only for signed-in people, with two calls.
-const GroupPrice = optional(() => import('./GroupPrice.tsx'))
+const GroupPrice = optionalPart(() => import('./GroupPrice.tsx'))
 
 interface AfterCouponProps {
   coupons: readonly Coupon[]

@@ -10,7 +10,7 @@ import {
   maybe,
   Money,
   Name,
-  orNothing,
+  nullableReply,
   custom,
   Quantity,
   shape,
@@ -28,7 +28,7 @@ const Member = shape('GroupMember', { picture: Text, mine: Flag })
  * A group or, without an id, the offer to start a group. The specification names the calls but no fields (decision
  * 484), so a reply without fields is valid.
  */
-export const GroupBuying = orNothing(
+export const GroupBuying = nullableReply(
   shape('GroupBuying', {
     id: maybe(Id),
     content: Prose,

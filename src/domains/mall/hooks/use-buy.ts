@@ -6,11 +6,11 @@ import { sessionToken } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
-import { agreePrice } from '../agreed-price.ts'
-import { keepChoice } from '../choice.ts'
+import { storeAgreedPrice } from '../agreed-price.ts'
+import { storeChoice } from '../choice.ts'
 import type { Goods } from '../model.ts'
 import type { Specification } from '../specification.ts'
-import { asksForSharer, coverName, sharerQuestion, shippingFlag } from '../buy-rules.ts'
+import { mustConfirmSharer, coverName, sharerQuestion, shippingFlag } from '../buy-rules.ts'
 
 /**
  * Asks whether the named sharer is right; after 不是 the order has no sharer (GOODS-016, decision 96). Resolves with
@@ -19,7 +19,7 @@ import { asksForSharer, coverName, sharerQuestion, shippingFlag } from '../buy-r
 function useSharerQuestion() {
   const client = useQueryClient()
   return async (goods: Goods, code: string | null): Promise<string | null | undefined> => {
-    if (!code || !asksForSharer(goods, code)) return code
+    if (!code || !mustConfirmSharer(goods, code)) return code
     const name = await client.query(sharerOf(code)).then(
       (sharer) => coverName(sharer.fullName),
       () => '',
@@ -57,15 +57,15 @@ export function useBuy({ goods, chosen, number, sharingCode, plain, agree, onClo
     const id = goods.goodsId ?? ''
     if (!sessionToken()) {
       onClose()
-      keepChoice(id, { specificationId: chosen.id, number })
+      storeChoice(id, { specificationId: chosen.id, number })
       await navigate(loginAddress(pathname + search))
       return
     }
     const code = await sharer(goods, sharingCode)
     if (code === undefined) return
     onClose()
-    keepChoice(id, { specificationId: chosen.id, number, entry: key })
-    agreePrice(chosen.id, plain ? chosen.price : null)
+    storeChoice(id, { specificationId: chosen.id, number, entry: key })
+    storeAgreedPrice(chosen.id, plain ? chosen.price : null)
     const query = { specification: chosen.id, number, sharingCode: code, requireShippingAddress: shippingFlag(goods) }
     await navigate(to(paths.orderInfo, { id }, query))
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { forgetChoice, keptChoice } from '../choice.ts'
+import { removeChoice, storedChoice } from '../choice.ts'
 import type { Goods } from '../model.ts'
 import { firstAvailable } from '../rules.ts'
 
@@ -10,7 +10,7 @@ import { firstAvailable } from '../rules.ts'
  */
 export function useChoice(goods: Goods, id: string) {
   const { key } = useLocation()
-  const [before] = useState(() => keptChoice(id, key))
+  const [before] = useState(() => storedChoice(id, key))
   const [open, setOpen] = useState(before !== null && !before.entry)
   const [chosenId, setChosenId] = useState(before?.specificationId ?? null)
   const [number, setNumber] = useState(before?.number ?? 1)
@@ -18,7 +18,7 @@ export function useChoice(goods: Goods, id: string) {
   const close = () => {
     setOpen(false)
     // The sheet was closed, so the next visit must not open it.
-    forgetChoice()
+    removeChoice()
   }
   return { chosen, number, open, show: () => setOpen(true), close, setChosenId, setNumber }
 }

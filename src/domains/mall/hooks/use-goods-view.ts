@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSignedIn } from '#/domains/user/store.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
 import type { Goods } from '../model.ts'
-import { noteViewed } from '../viewed.ts'
+import { recordViewed } from '../viewed.ts'
 import { recordView } from '../mutations.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useGoodsView(goods: Goods, id: string, preview: boolean): void {
   const signedIn = useSignedIn()
   const shown = goods.state === 'PUBLISHED' && !preview
   useEffect(() => {
-    if (shown) noteViewed(id)
+    if (shown) recordViewed(id)
     if (!signedIn || !shown) return
     const url = window.location.origin + window.location.pathname
     sendMutation(recordView, { body: { goodsId: id, url } }).catch(() => undefined)

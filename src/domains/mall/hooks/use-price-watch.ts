@@ -1,9 +1,9 @@
-import { watched } from '#/shared/api/watched.ts'
+import { refetchWhenVisible } from '#/shared/api/refetch-when-visible.ts'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { untilNewPrice } from '../price-edge.ts'
+import { msUntilNewPrice } from '../price-edge.ts'
 import { goodsAt } from '../queries.ts'
 
 /**
@@ -14,13 +14,13 @@ export function usePriceWatch(id: string, preview: boolean): void {
   const shared = useSearch(paths.goods).sharingCode !== null
   useQuery({
     ...goodsAt(id),
-    ...watched,
+    ...refetchWhenVisible,
     enabled: !preview && !shared,
     // The page has just read the goods.
     refetchOnMount: false,
     refetchInterval: ({ state }) => {
       const now = serverNow()
-      return untilNewPrice(state.data, now - (Date.now() - state.dataUpdatedAt), now)
+      return msUntilNewPrice(state.data, now - (Date.now() - state.dataUpdatedAt), now)
     },
   })
 }

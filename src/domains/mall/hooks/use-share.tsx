@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
+import { lazyLayer } from '#/shared/ui/lazy/lazy-layer.tsx'
 import { paths } from '#/paths.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'
@@ -7,7 +7,7 @@ import { useSharerCode } from '#/widgets/share/use-sharer-code.ts'
 import type { Goods } from '../model.ts'
 import { goodsCard } from '../share-rules.ts'
 
-const ShareSheet = lateLayer(() => import('#/widgets/share/GoodsShareSheet.tsx'))
+const ShareSheet = lazyLayer(() => import('#/widgets/share/GoodsShareSheet.tsx'))
 
 /**
  * Sharing of a goods page: the card for WeChat, the function that opens the sheet, and the sheet, for the goods or for

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { latePanel } from '#/shared/ui/late/late-layer.tsx'
-import { latePart, PartWait } from '#/shared/ui/late/late-part.tsx'
-import { optional } from '#/shared/ui/late/optional.tsx'
+import { lazyPanel } from '#/shared/ui/lazy/lazy-layer.tsx'
+import { lazyPart, PartLoading } from '#/shared/ui/lazy/lazy-part.tsx'
+import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
@@ -23,10 +23,10 @@ import { buyRefusal, goodsRefusal, PREVIEW_REFUSAL } from '../rules.ts'
 import { isGoods } from '../whole-goods.ts'
 import '../components/goods.css'
 
-const SpecificationSheet = latePanel(() => import('../components/SpecificationSheet.tsx'))
-const PriceChanged = optional(() => import('#/widgets/goods/PriceChanged.tsx'))
+const SpecificationSheet = lazyPanel(() => import('../components/SpecificationSheet.tsx'))
+const PriceChanged = optionalPart(() => import('#/widgets/goods/PriceChanged.tsx'))
 // This part is below the fold, so its chunk is loaded later.
-const GoodsBelow = latePart(() => import('../components/GoodsBelow.tsx'), <PartWait className="goods-text-wait" />)
+const GoodsBelow = lazyPart(() => import('../components/GoodsBelow.tsx'), <PartLoading className="goods-text-wait" />)
 
 function Gone({ text }: { text: string }) {
   return (

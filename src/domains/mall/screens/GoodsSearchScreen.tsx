@@ -10,10 +10,10 @@ import { SearchResults } from '../search/components/SearchResults.tsx'
 import { SearchStart } from '../search/components/SearchStart.tsx'
 import { useSearchChange } from '../search/hooks/use-search-change.ts'
 import { goodsGroups } from '../catalogue.ts'
-import { rememberSearch } from '../search/search-history.ts'
+import { storeSearch } from '../search/search-history.ts'
 import { ALL_GOODS } from '../all-goods.ts'
 import {
-  asksForLetters,
+  isAboutLargeLetters,
   goodsSearchOf,
   isSearching,
   MAX_KEYWORD,
@@ -38,7 +38,7 @@ export default function GoodsSearchScreen() {
   const searchFor = (typed: string) => {
     const term = toKeyword(typed)
     if (term) {
-      rememberSearch(term)
+      storeSearch(term)
       change({ q: term }, term === wanted.keyword)
     }
     return term !== ''
@@ -55,7 +55,7 @@ export default function GoodsSearchScreen() {
         onSearch={searchFor}
         onClear={() => change({ q: null, ...NO_FILTERS }, false)}
       />
-      {asksForLetters(wanted.keyword) && (
+      {isAboutLargeLetters(wanted.keyword) && (
         <Card>
           <LettersRow />
         </Card>

@@ -5,10 +5,10 @@ import { screenCard } from '#/shared/wechat/share-card.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
-import { forgetChoice, keepChoice } from '../choice.ts'
+import { removeChoice, storeChoice } from '../choice.ts'
 
 afterEach(() => {
-  forgetChoice()
+  removeChoice()
   learnServerTime(new Date().toUTCString())
 })
 
@@ -209,7 +209,7 @@ test('[GOODS-014] unavailable specifications are disabled, and the last availabl
 })
 
 test('after a login the specification sheet opens with the earlier choice, and does not open again after it was closed', async () => {
-  keepChoice('G001', { specificationId: 'G001-S2', number: 2 })
+  storeChoice('G001', { specificationId: 'G001-S2', number: 2 })
   const first = await renderRoute('/commodity-detail/G001', { as: 'member', sameTab: true })
   expect(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 })).toBeChecked()
   await first.press('关闭')

@@ -6,10 +6,10 @@ import { findLine, pictures, prices, struckPrices } from '#tests/screen-texts.ts
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { forgetChoice } from '../choice.ts'
+import { removeChoice } from '../choice.ts'
 
 afterEach(() => {
-  forgetChoice()
+  removeChoice()
   learnServerTime(new Date().toUTCString())
 })
 

@@ -4,16 +4,16 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#/shared/lib/money.ts'
 import { clearStored } from '#/shared/lib/storage.ts'
 import type { GoodsGroup } from '../model.ts'
-import { forgetSearch, forgetSearches, rememberSearch, searchHistory } from './search-history.ts'
+import { removeSearch, clearSearches, storeSearch, searchHistory } from './search-history.ts'
 import {
-  forgotten,
+  withoutTerm,
   isNarrowed,
   isSearching,
   MAX_HISTORY,
   MAX_KEYWORD,
   nextSort,
   nothingText,
-  remembered,
+  withTerm,
   toKeyword,
   goodsSearchOf,
 } from './search-rules.ts'
@@ -109,26 +109,26 @@ describe('stored search terms', () => {
     const terms = fc.array(fc.constantFrom(...'甲乙丙丁戊己庚辛壬癸子丑'.split('')), { maxLength: 12 })
     fc.assert(
       fc.property(terms, (given) => {
-        const kept = given.reduce<string[]>((before, term) => remembered(before, term), [])
+        const kept = given.reduce<string[]>((before, term) => withTerm(before, term), [])
         expect(kept.length).toBeLessThanOrEqual(MAX_HISTORY)
         expect(new Set(kept).size).toBe(kept.length)
         expect(kept[0]).toBe(given.at(-1))
-        expect(forgotten(kept, kept[0] ?? '')).toEqual(kept.slice(1))
-        expect(remembered(kept, '')).toEqual(kept)
+        expect(withoutTerm(kept, kept[0] ?? '')).toEqual(kept.slice(1))
+        expect(withTerm(kept, '')).toEqual(kept)
       }),
       { seed: 20260904, numRuns: 300 },
     )
   })
 
   test('are stored on the phone, can be removed singly or all at once, and are cleared when the session ends', () => {
-    rememberSearch('钙')
-    rememberSearch('用药')
+    storeSearch('钙')
+    storeSearch('用药')
     expect(searchHistory()).toEqual(['用药', '钙'])
-    forgetSearch('用药')
+    removeSearch('用药')
     expect(searchHistory()).toEqual(['钙'])
-    forgetSearches()
+    clearSearches()
     expect(searchHistory()).toEqual([])
-    rememberSearch('睡眠')
+    storeSearch('睡眠')
     clearStored()
     expect(searchHistory()).toEqual([])
   })

@@ -29,7 +29,7 @@ export const toKeyword = (typed: string | null): string =>
 const LARGE_LETTERS =
   /大字|大号字|字体|字号|字[太再]?[大小]|看不清|(?:长辈|关怀|关爱|亲情|老年|老人|适老)(?:版|模式)|适老/
 
-export const asksForLetters = (keyword: string): boolean => LARGE_LETTERS.test(keyword)
+export const isAboutLargeLetters = (keyword: string): boolean => LARGE_LETTERS.test(keyword)
 
 /** Price: ascending, then descending, then unsorted. */
 export const nextSort = (sort: GoodsSort | null): PriceSort | null =>
@@ -83,7 +83,7 @@ export function nothingText(wanted: GoodsWanted): string {
 
 export const MAX_HISTORY = 10
 
-export const remembered = (terms: readonly string[], term: string): string[] =>
+export const withTerm = (terms: readonly string[], term: string): string[] =>
   term === '' ? [...terms] : [term, ...terms.filter((entry) => entry !== term)].slice(0, MAX_HISTORY)
 
-export const forgotten = (terms: readonly string[], term: string): string[] => terms.filter((entry) => entry !== term)
+export const withoutTerm = (terms: readonly string[], term: string): string[] => terms.filter((entry) => entry !== term)

@@ -8,7 +8,7 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { AlertIcon, SettingIcon } from '#/shared/ui/icons.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { UserIcon } from '#/shared/ui/shell-icons.tsx'
-import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import './member.css'
 
 /** The picture shown for a person without a picture (WAL-013). */
@@ -16,7 +16,7 @@ const NO_FACE = '/pictures/avatar.svg'
 
 export function CentreHead({ signedIn }: { signedIn: boolean }) {
   const { data: user, error } = useQuery({ ...me(), enabled: signedIn })
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   if (!signedIn)
     return (
       <div className="my-head">
@@ -36,7 +36,7 @@ export function CentreHead({ signedIn }: { signedIn: boolean }) {
         {user?.doctor && <em className="my-role">医生</em>}
         {user && <span>{maskMobile(user.mobile)}</span>}
         {error && (
-          <button type="button" className="my-retry" onClick={readAgain}>
+          <button type="button" className="my-retry" onClick={refetch}>
             <AlertIcon size={18} /> 信息没有加载出来，点按重试
           </button>
         )}

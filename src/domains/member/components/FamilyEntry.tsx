@@ -4,12 +4,12 @@ import { badgeText } from '#/domains/message/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { inUse, type Things } from '../centre-rules.ts'
+import { usedEntries, type OwnCounts } from '../centre-rules.ts'
 import { familyEntries } from './entries.ts'
 import './member.css'
 
 /** Family links (GEN-011) with the number of invitations that wait for an answer, if it is known (FAM-014). */
-export function FamilyEntry({ signedIn, things }: { signedIn: boolean; things: Things }) {
+export function FamilyEntry({ signedIn, things }: { signedIn: boolean; things: OwnCounts }) {
   const { data } = useQuery({ ...waitingInvitations(), enabled: signedIn })
   const badge = signedIn ? badgeText(data?.count) : ''
   return (
@@ -19,7 +19,7 @@ export function FamilyEntry({ signedIn, things }: { signedIn: boolean; things: T
         value={badge && <span className="my-unread">{`${badge}个新邀请`}</span>}
         to={to(paths.pedigree, { type: badge ? 'invitations' : 'family' })}
       />
-      {inUse(familyEntries, things).map(({ label, to: address }) => (
+      {usedEntries(familyEntries, things).map(({ label, to: address }) => (
         <Row key={label} label={label} to={address} />
       ))}
     </Card>

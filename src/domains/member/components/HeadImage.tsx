@@ -4,7 +4,7 @@ import { UPLOAD_FAILED, UPLOADING } from '#/shared/ui/pictures/image-picker-rule
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { askWechat, chooseImages } from '#/shared/wechat/wechat.ts'
+import { withFailureToast, chooseImages } from '#/shared/wechat/wechat.ts'
 import '#/shared/ui/row.css'
 import './member.css'
 
@@ -13,7 +13,7 @@ export function HeadImage({ src }: { src: string }) {
   const { run, busy } = useAppMutation(changeHeadImage)
   const change = () =>
     run(async () => {
-      const [localId] = (await askWechat(chooseImages(1))) ?? []
+      const [localId] = (await withFailureToast(chooseImages(1))) ?? []
       const url = localId && (await uploadPicture(localId))
       if (localId && !url) toast(UPLOAD_FAILED)
       return url ? { body: { headImage: url } } : null

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { genderLabel, type User } from '#/domains/user/model.ts'
-import { shownDay } from '#/shared/form/unread.ts'
+import { dayText } from '#/shared/form/unreadable-fields.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import { latePanel } from '#/shared/ui/late/late-layer.tsx'
+import { lazyPanel } from '#/shared/ui/lazy/lazy-layer.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
 /** The sheet is a separate chunk, because the date picker is large and few people open it. */
-const ProfileSheet = latePanel(() => import('./ProfileSheet.tsx'))
+const ProfileSheet = lazyPanel(() => import('./ProfileSheet.tsx'))
 
 export function ProfileRows({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
@@ -17,7 +17,7 @@ export function ProfileRows({ user }: { user: User }) {
       <Row label="性别" value={genderLabel[user.gender]} onPress={() => setOpen(true)} />
       <Row
         label="出生日期"
-        value={user.birthday ? formatDate(user.birthday, 'chinese') : shownDay(user, 'birthday') || '未填写'}
+        value={user.birthday ? formatDate(user.birthday, 'chinese') : dayText(user, 'birthday') || '未填写'}
         onPress={() => setOpen(true)}
       />
       <ProfileSheet user={user} open={open} onClose={close} />

@@ -4,7 +4,7 @@ import { changesOf } from '#/domains/user/profile-rules.ts'
 import { genderChoices, type User } from '#/domains/user/model.ts'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
-import { unreadText } from '#/shared/form/unread.ts'
+import { unreadableFieldsText } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -20,7 +20,7 @@ function ProfileFields({ user, onDone }: { user: User; onDone: () => void }) {
   }))
   const { form, submit, lost } = useZodForm(ProfileForm, {
     defaults: before,
-    unread: unreadText(user, { fullName: '姓名', gender: '性别', birthday: '出生日期' }),
+    unreadableText: unreadableFieldsText(user, { fullName: '姓名', gender: '性别', birthday: '出生日期' }),
     onSubmit: (values) => {
       const body = changesOf(values, before)
       if (body) save.run({ body })

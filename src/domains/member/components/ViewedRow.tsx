@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { latePanel } from '#/shared/ui/late/late-layer.tsx'
+import { lazyPanel } from '#/shared/ui/lazy/lazy-layer.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-const ViewedSheet = latePanel(() => import('./ViewedSheet.tsx'))
+const ViewedSheet = lazyPanel(() => import('./ViewedSheet.tsx'))
 
 export function ViewedRow() {
   const [open, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { goodsAt } from '#/domains/mall/queries.ts'
 import { goodsPictures, startingPrice } from '#/domains/mall/card-rules.ts'
-import { MOST_VIEWED, viewedGoods } from '#/domains/mall/viewed.ts'
+import { MAX_VIEWED, viewedGoods } from '#/domains/mall/viewed.ts'
 import { paths, to } from '#/paths.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -42,7 +42,7 @@ function Viewed() {
   }
   return (
     <>
-      <p className="muted">{`只记在这部手机上，最多 ${MOST_VIEWED} 件；退出登录时会清除。`}</p>
+      <p className="muted">{`只记在这部手机上，最多 ${MAX_VIEWED} 件；退出登录时会清除。`}</p>
       <ul>
         {ids.slice(0, count).map((id) => (
           <Entry key={id} id={id} />

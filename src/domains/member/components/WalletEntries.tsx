@@ -5,7 +5,7 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import { EntryGroup } from '#/widgets/EntryGroup.tsx'
 import { levelLabel, levelOf } from '../level-rules.ts'
 import { memberLevel } from '../queries.ts'
-import { inUse, type Things } from '../centre-rules.ts'
+import { usedEntries, type OwnCounts } from '../centre-rules.ts'
 import { walletEntries } from './entries.ts'
 
 /** Reserves the space of a note while its data is loading, so that nothing shifts when the data arrives. */
@@ -25,11 +25,11 @@ function useLevelNote(signedIn: boolean): string {
 }
 
 /** Wallet, level and rewards, with this person's balance and level. Links without a known value are still shown. */
-export function WalletEntries({ signedIn, things }: { signedIn: boolean; things: Things }) {
+export function WalletEntries({ signedIn, things }: { signedIn: boolean; things: OwnCounts }) {
   const notes = new Map([
     [paths.myWallet as string, useBalanceNote(signedIn)],
     [paths.memberLevel, useLevelNote(signedIn)],
   ])
-  const entries = inUse(walletEntries, things).map((entry) => ({ ...entry, note: notes.get(entry.to) ?? '' }))
+  const entries = usedEntries(walletEntries, things).map((entry) => ({ ...entry, note: notes.get(entry.to) ?? '' }))
   return <EntryGroup title="钱包与奖励" entries={entries} />
 }

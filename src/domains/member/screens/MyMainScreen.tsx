@@ -10,7 +10,7 @@ import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import BannerStrip from '#/widgets/goods/BannerStrip.tsx'
 import { PointsEntries } from '#/widgets/PointsEntries.tsx'
 import { EntryGroup } from '#/widgets/EntryGroup.tsx'
-import { inUse, type Things } from '../centre-rules.ts'
+import { usedEntries, type OwnCounts } from '../centre-rules.ts'
 import { Benefits } from '../components/Benefits.tsx'
 import { BillEntries } from '../components/BillEntries.tsx'
 import { CentreHead } from '../components/CentreHead.tsx'
@@ -26,7 +26,7 @@ import { SamplesCard } from '../components/SamplesCard.tsx'
 import { ViewedRow } from '../components/ViewedRow.tsx'
 import { WalletEntries } from '../components/WalletEntries.tsx'
 import { sampleEntries } from '../components/entries.ts'
-import { useThings } from '../hooks/use-things.ts'
+import { useOwnCounts } from '../hooks/use-own-counts.ts'
 
 /**
  * Whether the reads that decide which cards exist have ended. A card that appears later would shift the links below it,
@@ -41,7 +41,7 @@ function useCardsKnown(signedIn: boolean): boolean {
   return decisive.every(({ isFetched }) => isFetched)
 }
 
-function Cards({ signedIn, things }: { signedIn: boolean; things: Things }) {
+function Cards({ signedIn, things }: { signedIn: boolean; things: OwnCounts }) {
   return (
     <>
       {signedIn && <SalesEntry />}
@@ -50,7 +50,7 @@ function Cards({ signedIn, things }: { signedIn: boolean; things: Things }) {
       <WalletEntries signedIn={signedIn} things={things} />
       <Benefits signedIn={signedIn} />
       {signedIn && <SamplesCard />}
-      <EntryGroup title="样本与报告" entries={inUse(sampleEntries, things)} />
+      <EntryGroup title="样本与报告" entries={usedEntries(sampleEntries, things)} />
       <Card title="我的健康">
         <Row label="健康档案" icon={<HeartIcon size={22} />} to={to(paths.healthRecords, { type: 'CASE' })} />
       </Card>
@@ -72,7 +72,7 @@ function Cards({ signedIn, things }: { signedIn: boolean; things: Things }) {
 export default function MyMainScreen() {
   const signedIn = useSignedIn()
   const cardsKnown = useCardsKnown(signedIn)
-  const { things, known } = useThings(signedIn)
+  const { things, known } = useOwnCounts(signedIn)
   return (
     <Page title="我的" bare>
       <CentreHead signedIn={signedIn} />

@@ -3,7 +3,7 @@ import { useSignedIn } from '#/domains/user/store.ts'
 import { sendMutation } from '#/shared/api/mutation.ts'
 import SheetPanel from '#/shared/ui/layers/SheetPanel.tsx'
 import { shareLink } from '#/shared/wechat/share-card.ts'
-import { ShareWays } from '#/widgets/share/ShareWays.tsx'
+import { ShareOptions } from '#/widgets/share/ShareOptions.tsx'
 import type { Article } from '../model.ts'
 import { logShare } from '../mutations.ts'
 import { articleCard, articlePoster } from '../rules.ts'
@@ -31,7 +31,7 @@ export default function ArticleShareSheet({ article, id, sharingCode, open, onCl
   }
   return (
     <SheetPanel title="分享文章" open={open} onClose={onClose}>
-      <ShareWays
+      <ShareOptions
         poster={articlePoster(article, link)}
         own
         onCopied={log}

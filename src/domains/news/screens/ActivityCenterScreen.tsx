@@ -7,7 +7,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { ActivityCenterItem } from '../model.ts'
 import { activityCenter } from '../queries.ts'
 import '../components/activity.css'
@@ -54,9 +54,9 @@ export default function ActivityCenterScreen() {
           action={{ label: '看看文章', to: paths.explore }}
         />
       )}
-      <FoldedList items={data.items} nameOf={({ title, bannerURL }) => title + bannerURL} className="activities">
+      <CollapsedRows items={data.items} nameOf={({ title, bannerURL }) => title + bannerURL} className="activities">
         {(item) => <Activity item={item} />}
-      </FoldedList>
+      </CollapsedRows>
     </Page>
   )
 }

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
+import { lazyLayer } from '#/shared/ui/lazy/lazy-layer.tsx'
 import { paths } from '#/paths.ts'
 import { ReadAloud } from '#/shared/ui/aloud/ReadAloud.tsx'
 import { ShareIcon } from '#/shared/ui/icons.tsx'
-import { optional } from '#/shared/ui/late/optional.tsx'
+import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { useIdle } from '#/shared/ui/use-idle.ts'
@@ -17,8 +17,8 @@ import { useSharerCode } from '#/widgets/share/use-sharer-code.ts'
 import { articleById } from '../queries.ts'
 import { articleCard } from '../rules.ts'
 
-const NextArticle = optional(() => import('../components/NextArticle.tsx'))
-const ShareSheet = lateLayer(() => import('../components/ArticleShareSheet.tsx'))
+const NextArticle = optionalPart(() => import('../components/NextArticle.tsx'))
+const ShareSheet = lazyLayer(() => import('../components/ArticleShareSheet.tsx'))
 
 function Shown({ article, id }: { article: Article; id: string }) {
   const [share, setShare] = useState<boolean | null>(null)

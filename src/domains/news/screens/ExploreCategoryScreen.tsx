@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'

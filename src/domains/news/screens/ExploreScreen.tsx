@@ -2,8 +2,8 @@ import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { GiftIcon } from '#/shared/ui/icons.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
@@ -17,7 +17,7 @@ import '#/widgets/section.css'
 
 function Categories() {
   const { data, isError } = useQuery(newsCategories())
-  if (isError && !data) return <ReadAgain what="资讯分类" />
+  if (isError && !data) return <RefetchButton what="资讯分类" />
   if (!data || data.items.length === 0) return null
   return (
     <nav className="explore-categories" aria-label="资讯分类">
@@ -32,7 +32,7 @@ function Categories() {
 
 function Recommended() {
   const { data, isError } = useQuery(recommendedArticles())
-  if (isError && !data) return <ReadAgain what="推荐阅读" />
+  if (isError && !data) return <RefetchButton what="推荐阅读" />
   if (!data || data.items.length === 0) return null
   return (
     <Section title="推荐阅读">

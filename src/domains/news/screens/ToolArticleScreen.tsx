@@ -5,7 +5,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { shareLink, useShareCard } from '#/shared/wechat/share-card.ts'
-import { ShareWays } from '#/widgets/share/ShareWays.tsx'
+import { ShareOptions } from '#/widgets/share/ShareOptions.tsx'
 import { ArticleBody, ArticleGone } from '../components/ArticleBody.tsx'
 import { articleById } from '../queries.ts'
 import { articleCard, articlePoster } from '../rules.ts'
@@ -19,7 +19,7 @@ function Shown({ id }: { id: string }) {
   return (
     <Page title="工具文章">
       <Card title="发给客户">
-        <ShareWays poster={articlePoster(article, shareLink(card))} own />
+        <ShareOptions poster={articlePoster(article, shareLink(card))} own />
       </Card>
       <ArticleBody article={article} />
     </Page>

@@ -1,6 +1,6 @@
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { attacks } from '#tests/attack-list.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
@@ -135,7 +135,7 @@ describe('the text of an article', () => {
   })
 
   test('a link to an allowed host opens that site, and any other link is plain text', async () => {
-    const out = vi.spyOn(leaving, 'outTo').mockImplementation(() => undefined)
+    const out = vi.spyOn(pageNavigation, 'assign').mockImplementation(() => undefined)
     config.externalHosts.push('who.example')
     const app = await renderRoute('/article/A1', {
       backend: withText('<p><a href="https://who.example/a">指南</a><a href="https://evil.example/">外面</a></p>'),

@@ -1,5 +1,5 @@
 import { isRefused } from '#/shared/api/blocks.ts'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Order } from '../model.ts'
@@ -65,7 +65,7 @@ export function ExpressCard({ order }: { order: Order }) {
   return (
     <Card title="物流信息">
       <p className="muted">
-        {isRefused(order, 'expressDetails') ? notRead('物流信息') : '已发货，暂无快递单号；更新后会显示在这里'}
+        {isRefused(order, 'expressDetails') ? notReadText('物流信息') : '已发货，暂无快递单号；更新后会显示在这里'}
       </p>
     </Card>
   )

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
-import { keepChoice } from '#/domains/mall/choice.ts'
+import { storeChoice } from '#/domains/mall/choice.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
-import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { offeredActions, type OrderAction } from '../actions.ts'
 import type { Order } from '../model.ts'
@@ -40,7 +40,7 @@ function Pay({ order }: { order: Order }) {
 function Cancel({ order }: { order: Order }) {
   const cancel = useAppMutation(cancelOrder)
   const question = { text: '是否取消订单？', confirm: '取消订单', cancel: '再想想' }
-  const askCancel = ifConfirmed(question, { path: { id: order.id } })
+  const askCancel = inputIfConfirmed(question, { path: { id: order.id } })
   return (
     <Button kind="plain" busy={cancel.busy} onPress={() => cancel.run(askCancel)}>
       取消订单
@@ -53,7 +53,7 @@ function BuyAgain({ order }: { order: Order }) {
   const { goodsId = null, specificationId = '', number = null } = order.goods ?? {}
   if (!goodsId) return null
   const open = () => {
-    keepChoice(goodsId, { specificationId, number: Math.max(1, number ?? 1) })
+    storeChoice(goodsId, { specificationId, number: Math.max(1, number ?? 1) })
     void navigate(to(paths.goods, { id: goodsId }))
   }
   return (

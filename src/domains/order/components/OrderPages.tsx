@@ -15,10 +15,10 @@ interface OrderPagesProps {
 }
 
 export function OrderPages({ read, empty, refunds = false }: OrderPagesProps) {
-  const readAgain = useOrderRefetch()
+  const refetch = useOrderRefetch()
   const list = useSuspenseInfiniteQuery({
     ...read,
-    refetchInterval: ({ state }) => readAgain(state.data?.pages.flatMap(({ items }) => items) ?? []),
+    refetchInterval: ({ state }) => refetch(state.data?.pages.flatMap(({ items }) => items) ?? []),
   })
   return (
     <InfiniteList

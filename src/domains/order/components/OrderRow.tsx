@@ -10,7 +10,7 @@ import { refundLabel } from '../refund.ts'
 import { orderAmount, orderLabel } from '../rules.ts'
 import { OrderTimeToPay } from './OrderTimeToPay.tsx'
 import { OrderGoodsLine } from './OrderGoodsCard.tsx'
-import { shownTone } from '../order-status-tone.ts'
+import { toneOfOrder } from '../order-status-tone.ts'
 import { RowActions } from './OrderActions.tsx'
 import './order.css'
 import './order-row.css'
@@ -66,7 +66,7 @@ export function OrderRow({ order, inRefunds }: { order: Order; inRefunds: boolea
           <span className="muted">
             {order.createdDate === null ? '订单' : <time>{formatDate(order.createdDate, 'minute')}</time>}
           </span>
-          <strong className="order-state" data-tone={shownTone(order, inRefunds)}>
+          <strong className="order-state" data-tone={toneOfOrder(order, inRefunds)}>
             {inRefunds && refund ? refundLabel(refund) : orderLabel(order)}
           </strong>
         </span>

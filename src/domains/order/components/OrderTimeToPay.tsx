@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { payOrderApi } from '#/domains/pay-order/api.ts'
-import { usePayOrders } from '#/domains/pay-order/known.ts'
+import { usePayOrders } from '#/domains/pay-order/created-pay-orders.ts'
 import { query } from '#/shared/api/query.ts'
 import { formatCountdown } from '#/shared/lib/time/countdown.ts'
 import { useTimeLeft } from '#/shared/ui/Countdown.tsx'

@@ -14,7 +14,7 @@ import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { shareLink } from '#/shared/wechat/share-card.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
 import { DUE_UNKNOWN } from '#/domains/order/amount-due.ts'
-import { readDue } from '#/widgets/order/use-amount-due.ts'
+import { fetchAmountDue } from '#/widgets/order/use-amount-due.ts'
 import type { Order } from '../model.ts'
 import { dueNode, payRefusal } from '../payment-nodes.ts'
 import { payOrderOf } from '../place/place-order.ts'
@@ -32,7 +32,7 @@ function useAskOther(order: Order) {
   const ask = () =>
     run(async () => {
       const identity = identityNow()
-      const [{ shareCode }, due] = await Promise.all([client.query(me()), readDue(client, order)])
+      const [{ shareCode }, due] = await Promise.all([client.query(me()), fetchAmountDue(client, order)])
       if (!due) toast(due === null ? DUE_UNKNOWN : '这笔订单没有待付金额')
       if (!due) return null
       await sendMutation(payOrderOf, { orderId: order.id, amount: due, node: dueNode(order) }, identity)

@@ -6,7 +6,7 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import './order.css'
 
 interface PatientChoiceProps {
@@ -59,11 +59,11 @@ export function PatientChoice({ patients, chosen, onOpen, onChoose, target }: Pa
         }
       >
         <ul>
-          <Folded inList items={patients} isNeeded={({ id }) => id === chosen?.id}>
+          <CollapsedList inList items={patients} isNeeded={({ id }) => id === chosen?.id}>
             {(shown) =>
               shown.map((patient) => line(patient.id, patientName(patient), personText(patient, serverNow())))
             }
-          </Folded>
+          </CollapsedList>
           {line(null, '暂不选择', '收到采样盒后再选')}
         </ul>
       </Sheet>

@@ -1,6 +1,6 @@
 import { isRefused } from '#/shared/api/blocks.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Order } from '../model.ts'
@@ -14,7 +14,7 @@ export function RefundCard({ order }: { order: Order }) {
   if (isRefused(order, 'refundmentDetails'))
     return (
       <Card title="退款信息">
-        <p className="muted">{notRead('退款信息')}</p>
+        <p className="muted">{notReadText('退款信息')}</p>
       </Card>
     )
   if (!refund?.status) return null

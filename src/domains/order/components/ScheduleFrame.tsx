@@ -4,12 +4,12 @@ import type { SampleProgress } from '#/domains/sample/model.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { type Path, paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { Order } from '../model.ts'
 import { orderById } from '../queries.ts'
 import { mayHaveSamples, orderCan, orderNote } from '../rules.ts'
@@ -52,9 +52,9 @@ function Samples({ order, children }: { order: Order } & Pick<ScheduleFrameProps
       />
     )
   return (
-    <FoldedList items={samples} nameOf={({ sampleId }) => sampleId}>
+    <CollapsedRows items={samples} nameOf={({ sampleId }) => sampleId}>
       {children}
-    </FoldedList>
+    </CollapsedRows>
   )
 }
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { usePlaceOrder } from '#/widgets/order/use-place-order.ts'
-import type { Placing } from '../place/place-order.ts'
+import type { OrderPlacement } from '../place/place-order.ts'
 
 interface Props {
   refusal: string | null
@@ -10,7 +10,7 @@ interface Props {
   addressMissing: boolean
   target: () => string
   /** null while the total is unknown. */
-  wanted: () => Placing | null
+  wanted: () => OrderPlacement | null
 }
 
 /** A component of its own: while the order is sent, only this button renders again. */

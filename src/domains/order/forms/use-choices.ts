@@ -1,18 +1,18 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { goodsAt } from '#/domains/mall/queries.ts'
-import { isUnclear } from '#/domains/mall/unclear-sale.ts'
+import { isSaleUnclear } from '#/domains/mall/unclear-sale.ts'
 import { maxNumber } from '#/domains/mall/buy-rules.ts'
 import { MAX_PER_ORDER } from '#/domains/mall/rules.ts'
 import * as z from 'zod/mini'
 import { useEntryState } from '#/shared/form/use-entry-state.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
-import { useAgreed } from '#/widgets/use-agreed.ts'
+import { useConfirmAmountChange } from '#/widgets/use-confirm-amount-change.ts'
 import { useUnitPrice } from '../hooks/use-unit-price.ts'
 import { chosenCoupon, usableChoice } from '../coupon-choice.ts'
 import { type OrderOptions, PaymentMode } from '../model.ts'
-import { type Due, dueChange, dueOf, offeredNodes, placedMode } from '../payment-nodes.ts'
+import { type Due, dueChange, dueOf, offeredNodes, paymentModeOf } from '../payment-nodes.ts'
 import { pricedOptions } from '../priced-options.ts'
 import { orderOptions, type OrderSearch, type OrderRequest, orderRequestOf } from '../queries.ts'
 import { orderedLine, pricedLine } from '../place/place-rules.ts'
@@ -78,11 +78,11 @@ export function useChoices(first: OrderRequest) {
   const { line, goods, reading, max, clear } = useOrdered(wanted, options)
   const total = payableTotal(options, coupon)
   const nodes = offeredNodes(options, line, wanted.number, total)
-  const mode = placedMode(nodes, wanted.paymentMode ?? options.paymentMode)
+  const mode = paymentModeOf(nodes, wanted.paymentMode ?? options.paymentMode)
   const due = dueOf(nodes, mode, total)
   useChangeToast({ due, reading, couponRefusal })
   const unit = useUnitPrice(line, clear)
-  const agree = useAgreed(due, reading ? null : wanted, unit)
+  const agree = useConfirmAmountChange(due, reading ? null : wanted, unit)
   const change = (part: Partial<OrderRequest>) => startTransition(() => setWanted({ ...wanted, ...part }))
   const ordered = { line, goods, reading, max, repriced: unit.change }
   return { wanted, options, ordered, coupon, total, nodes, mode, due, recomputing, change, agree }
@@ -100,6 +100,6 @@ function useOrdered({ goodsId, specificationItem }: OrderRequest, options: Order
   const line = options.goods ? pricedLine(options.goods, own) : own
   const item = goods?.specifications.find(({ id }) => id === line?.specificationId)
   // The goods screen shows the unit price before the sale; the quote of the server may contain the sale.
-  const clear = goods && isUnclear(goods) ? (own?.price ?? null) : null
+  const clear = goods && isSaleUnclear(goods) ? (own?.price ?? null) : null
   return { line, goods, clear, reading: isPending, max: item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER }
 }

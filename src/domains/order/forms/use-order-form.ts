@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
 import { chosenAddress } from '#/domains/address/rules.ts'
-import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
-import { lostText, type PersistedFields, valuesToStore, withRemains } from '#/shared/form/persisted.ts'
-import { keepRemains, remainsOf } from '#/shared/form/remains.ts'
+import { draftGeneration, draftOf, storeDraft } from '#/shared/form/drafts.ts'
+import { lostText, type PersistedFields, valuesToStore, withStoredValues } from '#/shared/form/persisted.ts'
+import { storeValues, storedValuesOf } from '#/shared/form/stored-values.ts'
 import type { Distribution, OrderOptions } from '../model.ts'
 import { deliveryDayLabel, type InvoiceChoice, invoiceLabel } from '../rules.ts'
 
@@ -21,7 +21,7 @@ const EMPTY: OrderForm = { addressId: null, days: null, remarks: '', invoice: 'N
 /**
  * A remark may be about health, and the ids of an address and a person identify people: a reload keeps none of them.
  */
-const keptOrder: PersistedFields<OrderForm & { patient?: unknown }> = {
+const persistedOrder: PersistedFields<OrderForm & { patient?: unknown }> = {
   fields: z.object({ days: z.enum(Object.keys(deliveryDayLabel)), invoice: z.enum(Object.keys(invoiceLabel)) }),
   lost: { addressId: '收货地址的选择', patient: '受检人', remarks: '备注' },
 }
@@ -34,19 +34,19 @@ export function useOrderForm(goodsId: string, options: OrderOptions, patientLost
   const draft = `order ${goodsId}`
   const entry = `${draft} ${useLocation().key}`
   const [born] = useState(draftGeneration)
-  const [remains] = useState(() => (draftOf(draft) ? null : remainsOf(entry)))
+  const [storedValues] = useState(() => (draftOf(draft) ? null : storedValuesOf(entry)))
   const [form, setForm] = useState<OrderForm>(() => ({
-    ...(remains ? withRemains(keptOrder, remains, EMPTY) : EMPTY),
+    ...(storedValues ? withStoredValues(persistedOrder, storedValues, EMPTY) : EMPTY),
     ...draftOf(draft),
   }))
-  const before = remains?.lost
+  const before = storedValues?.lost
   useEffect(() => {
-    keepDraft(draft, form, born, EMPTY)
-    keepRemains(entry, valuesToStore(keptOrder, form, EMPTY, before), born)
+    storeDraft(draft, form, born, EMPTY)
+    storeValues(entry, valuesToStore(persistedOrder, form, EMPTY, before), born)
   }, [draft, entry, form, born, before])
   const address = chosenAddress(options.shippingAddresses, form.addressId)
   const proposed = options.distribution
   const distribution = proposed && { ...proposed, days: form.days ?? proposed.days }
-  const lost = lostText(keptOrder, { values: {}, lost: [...(before ?? []), ...(patientLost ? ['patient'] : [])] })
+  const lost = lostText(persistedOrder, { values: {}, lost: [...(before ?? []), ...(patientLost ? ['patient'] : [])] })
   return { address, distribution, remarks: form.remarks, setForm, form, lost, drafts: [draft, entry] }
 }

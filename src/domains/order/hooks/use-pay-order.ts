@@ -9,7 +9,7 @@ import { cents } from '#/shared/lib/money.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { readDue } from '#/widgets/order/use-amount-due.ts'
+import { fetchAmountDue } from '#/widgets/order/use-amount-due.ts'
 import type { Order } from '../model.ts'
 import { balanceCoupons, balanceDue, dueAmount, dueNode, invalidDiscountText } from '../payment-nodes.ts'
 import { payOrderOf } from '../place/place-order.ts'
@@ -56,7 +56,7 @@ export function usePayOrder(order: Order) {
     if (!invalid || (await confirm({ title: '优惠已失效', text, confirm: '继续支付', cancel: '暂不支付' })))
       setBalance({ order: whole, asking: true })
   })
-  const start = dueNode(order) === 'BALANCE' ? first.run : () => pay(() => readDue(client, order), null)
+  const start = dueNode(order) === 'BALANCE' ? first.run : () => pay(() => fetchAmountDue(client, order), null)
   return {
     start: { run: start, busy: busy || first.busy },
     payBalance: (amount: number, couponId: string | null) => pay(() => Promise.resolve(amount), couponId),

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { agreedPrice, agreePrice } from '#/domains/mall/agreed-price.ts'
+import { agreedPrice, storeAgreedPrice } from '#/domains/mall/agreed-price.ts'
 import { changeOf } from '#/domains/mall/price-change.ts'
 import type { Cents } from '#/shared/lib/money.ts'
-import type { UnitPrice } from '#/widgets/use-agreed.ts'
+import type { UnitPrice } from '#/widgets/use-confirm-amount-change.ts'
 import type { OrderGoods } from '../model.ts'
 
 /**
@@ -20,7 +20,7 @@ export function useUnitPrice(
   if (known.id !== id || known.clear !== clear || (known.price === null && now !== null))
     setKnown({ id, clear, price: agreedPrice(id) ?? clear ?? now })
   const accept = () => {
-    agreePrice(id, now)
+    storeAgreedPrice(id, now)
     setKnown({ id, clear, price: now })
   }
   return { change: changeOf(known.price, now), accept }

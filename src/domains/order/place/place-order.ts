@@ -1,5 +1,5 @@
 import { payOrderMutation } from '#/domains/pay-order/create.ts'
-import { keepPayOrder } from '#/domains/pay-order/known.ts'
+import { storePayOrder } from '#/domains/pay-order/created-pay-orders.ts'
 import { paths, to } from '#/paths.ts'
 import { call } from '#/shared/api/call.ts'
 import { sendMutation, type Mutation, type Sending, defineMutationOf } from '#/shared/api/mutation.ts'
@@ -10,7 +10,7 @@ import { dueAmount, dueNode, type PayNode } from '../payment-nodes.ts'
 import { cashierOf, isSameOrder, isSameUnlock, isUnpaidFor } from './place-rules.ts'
 
 /** A new order: the function that sends it, and the function that finds it after a lost reply. */
-export interface Placing {
+export interface OrderPlacement {
   intent: NewOrder | NewUnlock
   /** The total shown to the person, in cents. */
   expectedTotal: number
@@ -27,7 +27,7 @@ export interface Placing {
   drafts?: readonly string[]
 }
 
-export const placing = (mutation: NewOrder): Placing => ({
+export const orderPlacement = (mutation: NewOrder): OrderPlacement => ({
   intent: mutation,
   expectedTotal: mutation.expectedTotal,
   send: (sending) => call(orderApi.create, { body: mutation }, sending),
@@ -36,14 +36,14 @@ export const placing = (mutation: NewOrder): Placing => ({
 })
 
 /** @param name the name of the offer; the order of a lost request has the same name. */
-export const placingUnlock = (mutation: NewUnlock, name: string): Placing => ({
+export const unlockPlacement = (mutation: NewUnlock, name: string): OrderPlacement => ({
   intent: mutation,
   expectedTotal: mutation.expectedTotal,
   send: (sending) => call(orderApi.unlock, { body: mutation }, sending),
   isIt: (order, since) => isSameUnlock(order, name, mutation.expectedTotal, since),
 })
 
-export interface Placed {
+export interface PlacedOrder {
   order: Order
   /** False if an earlier request, whose reply was lost, has ordered the same goods in another way. */
   asWanted: boolean
@@ -53,7 +53,7 @@ export interface Placed {
  * Places an order. If the reply is lost, the order that the request has created is used; while the outcome is unknown,
  * no second order for the same goods is created.
  */
-export const placeOrder: Mutation<Placing, Placed> = defineMutationOf(
+export const placeOrder: Mutation<OrderPlacement, PlacedOrder> = defineMutationOf(
   [orderApi.create, orderApi.unlock],
   async (wanted, sending) => ({ order: await wanted.send(sending), asWanted: true }),
   {
@@ -91,7 +91,7 @@ export const payOrderOf = payOrderMutation<OrderPayment>(
   async ({ orderId, amount, couponId }, sending) => {
     const query = { mallOrderId: orderId, payAmount: amount, ...(couponId ? { couponId } : {}) }
     const made = await call(orderApi.createPayOrder, { query }, sending)
-    keepPayOrder(orderId, made.id)
+    storePayOrder(orderId, made.id)
     return made
   },
   {
@@ -106,8 +106,8 @@ export const payOrderOf = payOrderMutation<OrderPayment>(
  * The next screen after an order was placed: its cashier; `returnUrl` if it costs nothing; the order itself if it has
  * no pay order or is not the order that the person has just asked for.
  */
-export async function afterPlacing(
-  { order, asWanted }: Placed,
+export async function addressAfterPlacing(
+  { order, asWanted }: PlacedOrder,
   expectedTotal: number,
   returnUrl = to(paths.orderDetail, { id: order.id }),
   failUrl?: string,

@@ -1,9 +1,9 @@
-import { madeSince } from '#/shared/lib/time/edges.ts'
-import { hasRefused, keepRefused } from '#/shared/api/blocks.ts'
+import { isMadeSince } from '#/shared/lib/time/edges.ts'
+import { hasRefused, copyRefused } from '#/shared/api/blocks.ts'
 import { paths, to } from '#/paths.ts'
 import type { Goods } from '#/domains/mall/model.ts'
 import { goodsPictures } from '#/domains/mall/card-rules.ts'
-import { firstAvailable, goodsRefusal, priceRefusal, unreadStock } from '#/domains/mall/rules.ts'
+import { firstAvailable, goodsRefusal, priceRefusal, unreadableStockText } from '#/domains/mall/rules.ts'
 import { isGoods } from '#/domains/mall/whole-goods.ts'
 import type { NewOrder, Order, OrderGoods } from '../model.ts'
 import { orderAmount } from '../rules.ts'
@@ -13,7 +13,7 @@ export function orderedLine(goods: Goods, specificationId: string): OrderGoods |
   const { goodsId, name, provideInvoice, specifications } = goods
   const item = specificationId ? specifications.find(({ id }) => id === specificationId) : firstAvailable(goods)
   if (!isGoods(goods) || (specificationId && !item)) return null
-  return keepRefused(item, {
+  return copyRefused(item, {
     goodsId,
     name,
     mainPicture: goodsPictures(goods)[0] ?? '',
@@ -37,7 +37,10 @@ export function lineRefusal(
 ): string | null {
   const item = goods?.specifications.find(({ id }) => id === line.specificationId)
   return (
-    (goods && goodsRefusal(goods.state)) ?? unreadStock(line) ?? (item ? unreadStock(item) : null) ?? priceRefusal(line)
+    (goods && goodsRefusal(goods.state)) ??
+    unreadableStockText(line) ??
+    (item ? unreadableStockText(item) : null) ??
+    priceRefusal(line)
   )
 }
 
@@ -59,7 +62,7 @@ export const needsAddress = (
 ): boolean => requireShippingAddress !== 'false' && (delivered || requireExpress !== false)
 
 const isFresh = (order: Order, since: number): boolean =>
-  order.status === 'WAITING_FOR_PAYMENT' && madeSince(order.createdDate, since)
+  order.status === 'WAITING_FOR_PAYMENT' && isMadeSince(order.createdDate, since)
 
 /** Whether a lost request has created this unlock order: it has the name of the offer. */
 export const isSameUnlock = (order: Order, name: string, total: number, since: number): boolean =>

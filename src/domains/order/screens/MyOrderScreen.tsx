@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { couponGain } from '#/domains/coupon/rules.ts'
+import { couponReductionText } from '#/domains/coupon/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
@@ -39,7 +39,7 @@ function Picker({ search }: { search: CouponsSearch }) {
       </Card>
       <ActionBar>
         <span className="due" aria-live="polite">
-          {coupon ? couponGain(coupon, total) : '不使用优惠券'}
+          {coupon ? couponReductionText(coupon, total) : '不使用优惠券'}
         </span>
         <Button onPress={() => goBack(coupon?.id ?? null)}>确定</Button>
       </ActionBar>

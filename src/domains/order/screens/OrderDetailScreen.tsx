@@ -66,10 +66,10 @@ function OrderFacts({ order }: { order: Order }) {
 
 export default function OrderDetailScreen() {
   const { id } = useScreenParams(paths.orderDetail)
-  const readAgain = useOrderRefetch()
+  const refetch = useOrderRefetch()
   const { data: order } = useSuspenseQuery({
     ...orderById(id),
-    refetchInterval: ({ state }) => readAgain(state.data ? [state.data] : []),
+    refetchInterval: ({ state }) => refetch(state.data ? [state.data] : []),
   })
   const line = order.shippingAddress && addressLine(order.shippingAddress)
   // A points order has prices in points, its own states and its own page (ORD-040).

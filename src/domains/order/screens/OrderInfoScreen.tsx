@@ -18,7 +18,7 @@ import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
 import { useChoices, useFirstRequest } from '../forms/use-choices.ts'
 import { useOrderForm } from '../forms/use-order-form.ts'
 import { usePatientChoice } from '../hooks/use-patient-choice.ts'
-import { placing } from '../place/place-order.ts'
+import { orderPlacement } from '../place/place-order.ts'
 import { lineRefusal, needsAddress } from '../place/place-rules.ts'
 import { orderHere } from '../queries.ts'
 import { invoiceOf, orderRefusal } from '../rules.ts'
@@ -124,7 +124,7 @@ function OrderInfo() {
           waiting={waiting}
           addressMissing={needed && !address}
           target={() => here(patient.picked)}
-          wanted={() => (total === null ? null : { ...placing(order(total)), agree, drafts })}
+          wanted={() => (total === null ? null : { ...orderPlacement(order(total)), agree, drafts })}
         />
       </ActionBar>
     </Page>

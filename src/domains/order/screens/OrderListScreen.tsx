@@ -1,6 +1,6 @@
 import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'

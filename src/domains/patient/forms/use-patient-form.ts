@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isTyped } from '#/shared/form/drafts.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useUnloadWarning } from '#/shared/form/use-unload-warning.ts'
-import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
+import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
@@ -11,7 +11,7 @@ import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import {
   bodyOf,
-  keptPerson,
+  persistedPerson,
   PersonForm,
   personLabels,
   type PersonValues,
@@ -40,8 +40,8 @@ export function usePatientForm(patient: Patient | null) {
   const { form, submit, lost } = useZodForm(PersonForm, {
     defaults,
     draft,
-    kept: keptPerson,
-    unread: unreadText(patient, personLabels),
+    persisted: persistedPerson,
+    unreadableText: unreadableFieldsText(patient, personLabels),
     onSubmit: (values) => save.run(() => asked(values)),
   })
   const visit = useFormVisit(draft)
@@ -49,7 +49,7 @@ export function usePatientForm(patient: Patient | null) {
   /** BIND-012: the server first checks whether a patient would be overwritten; the person must confirm an overwrite. */
   const asked = async (values: PersonValues) => {
     const body = bodyOf(values)
-    const change = withoutUnread(body, bodyOf(defaults), patient)
+    const change = withoutUnreadable(body, bodyOf(defaults), patient)
     const saving = { body, change, id: patient?.id ?? null }
     return !(await wouldOverwriteAnother(saving)) || (await mayCover()) ? saving : null
   }

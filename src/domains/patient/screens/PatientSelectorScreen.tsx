@@ -6,7 +6,7 @@ import { LinkBar } from '#/shared/ui/LinkButton.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { PatientLine } from '../components/PatientLine.tsx'
 import { allPatients } from '../queries.ts'
 import { targetWith } from '../rules.ts'
@@ -37,7 +37,7 @@ export default function PatientSelectorScreen() {
     )
   return (
     <Page title={title}>
-      <Folded items={patients.items} isNeeded={({ id }) => id === search.patientId}>
+      <CollapsedList items={patients.items} isNeeded={({ id }) => id === search.patientId}>
         {(shown) => (
           <ul className="patient-list" aria-label={title}>
             {shown.map((patient) => (
@@ -51,7 +51,7 @@ export default function PatientSelectorScreen() {
             ))}
           </ul>
         )}
-      </Folded>
+      </CollapsedList>
       <LinkBar to={add}>新增受检人</LinkBar>
     </Page>
   )

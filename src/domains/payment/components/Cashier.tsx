@@ -13,13 +13,13 @@ import { NodeCard } from '#/widgets/NodeCard.tsx'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { paymentApi } from '../api.ts'
 import { amountLabel, isPayable, payableAmount, payOrderLabel, timeLimit } from '../rules.ts'
-import { paymentListName, paymentListLink } from '../found-rules.ts'
+import { paymentListName, paymentListLink } from '../payment-list-rules.ts'
 import { ChannelList } from './ChannelList.tsx'
 import { PayButton } from './PayButton.tsx'
 import { BackFromWechat } from './BackFromWechat.tsx'
 import { StartedBefore, StartedNote, useStartedBefore } from './StartedBefore.tsx'
 import { TimeToPay } from './TimeToPay.tsx'
-import { useAskedLeave } from '../hooks/use-asked-leave.ts'
+import { useConfirmLeave } from '../hooks/use-confirm-leave.ts'
 import { useClosed } from '../hooks/use-closed.ts'
 import { useChannels, usePay } from '../hooks/use-pay.ts'
 import './cashier.css'
@@ -71,10 +71,10 @@ interface CashierProps {
   /** null if several bills are paid together. */
   orderId: string | null
   /** A standalone payment, not for the whole order. */
-  alone: boolean
+  standalone: boolean
 }
 
-export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
+export function Cashier({ payOrderId, orderId, standalone }: CashierProps) {
   const { data: pays } = useSuspenseQuery(query(payOrderApi.get, { path: { id: payOrderId } }))
   // Optional: only the name of the payment is taken from the order. If the read fails, the person can still pay.
   const { data: order, isLoadingError } = useQuery({ ...orderById(orderId ?? ''), enabled: orderId !== null })
@@ -88,9 +88,9 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
     to(
       paths.cashier,
       {},
-      { id: payOrderId, orderId, by: alone ? 'payment' : null, returnUrl, failUrl: given.failUrl, confirm: '1' },
+      { id: payOrderId, orderId, by: standalone ? 'payment' : null, returnUrl, failUrl: given.failUrl, confirm: '1' },
     )
-  const of = alone ? 'payment' : 'order'
+  const of = standalone ? 'payment' : 'order'
   const askedAt = (chosen: string | null) => to(paths.cashier, {}, { ...search, authorized: true, channel: chosen })
   const pay = usePay({
     of,
@@ -105,7 +105,7 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
   const closed = useClosed(until)
   const { started, ignore } = useStartedBefore({ of, payOrderId, orderId })
   const later = `可以稍后到${paymentListName(given.returnUrl)}继续支付`
-  const leave = useAskedLeave(payable && !closed && !started, later)
+  const leave = useConfirmLeave(payable && !closed && !started, later)
   if (amount === null)
     return (
       <Page title="订单支付">
@@ -126,10 +126,10 @@ export function Cashier({ payOrderId, orderId, alone }: CashierProps) {
         subject={pays.subject}
         until={until}
         order={orderId === null || isLoadingError ? null : order}
-        alone={alone}
+        alone={standalone}
       />
       <ChannelList query={offered} usable={usable} channel={channel} onPick={pick} />
-      {!alone && order && <NodeCard order={order} due={amount} />}
+      {!standalone && order && <NodeCard order={order} due={amount} />}
       {search.authorized && <BackFromWechat here={askedAt(search.channel)} />}
       {pays.status === 'StartedPayment' && given.returnUrl && <StartedNote confirmAt={confirmAt(given.returnUrl)} />}
       <PayButton

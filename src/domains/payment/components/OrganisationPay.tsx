@@ -3,13 +3,13 @@ import { paths, to } from '#/paths.ts'
 import { errorText } from '#/shared/api/errors.ts'
 import { query } from '#/shared/api/query.ts'
 import { isLost } from '#/shared/api/mutation.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
-import { type AlipayQuery, brokenLink, paidTarget } from '../alipay-rules.ts'
+import { type AlipayQuery, brokenLinkText, paidTarget } from '../alipay-rules.ts'
 import { channelStep } from '../channel-step.ts'
 import { paymentApi } from '../api.ts'
 import type { Channel } from '../model.ts'
@@ -32,7 +32,7 @@ function goOn(asked: AlipayQuery, channel: Channel, channelPaymentParameters: Pa
   const step = channelStep(channel, channelPaymentParameters, isWechat())
   const { orderId, reservation, next, heldUntil } = asked
   const visit = reservation ? { isReservation: true, JumpToUrl: next, heldUntil } : {}
-  if (step.kind === 'address') leaving.to(to(paths.alipay, {}, { goto: step.address, orderId, ...visit }))
+  if (step.kind === 'address') pageNavigation.replace(to(paths.alipay, {}, { goto: step.address, orderId, ...visit }))
   else if (step.kind === 'form') submitPayForm(step.form)
   else toast(payFailureText('该支付方式暂不可用'))
 }
@@ -61,7 +61,7 @@ export function OrganisationPay({ asked, payId }: OrganisationPayProps) {
   const press = () => {
     if (!channel) toast('请选择支付方式')
     // Shown for a link without an order, with which nothing can be paid.
-    else if (!payId) toast(brokenLink(asked))
+    else if (!payId) toast(brokenLinkText(asked))
     else pay.run(startOf(payId, channel, asked))
   }
   return (

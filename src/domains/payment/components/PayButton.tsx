@@ -2,7 +2,7 @@ import { formatMoney, type Cents } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
-import type { PaymentList } from '../found-rules.ts'
+import type { PaymentList } from '../payment-list-rules.ts'
 import { retryPayment, confirmPaid, usePayment } from '../payment-store.ts'
 
 interface PayButtonProps {

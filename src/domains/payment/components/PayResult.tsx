@@ -2,13 +2,13 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { orderById } from '#/domains/order/queries.ts'
 import { orderAmount } from '#/domains/order/rules.ts'
 import { paths, to } from '#/paths.ts'
-import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
+import { formatMoney, moneyText } from '#/shared/lib/money.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { useAmountDue } from '#/widgets/order/use-amount-due.ts'
-import { settled } from '#/domains/order/amount-due.ts'
+import { completedPayments } from '#/domains/order/amount-due.ts'
 import { paidLabel } from '../paid.ts'
 import { paymentsOf } from '../queries.ts'
 import { payResult, type PayResultKind } from '../rules.ts'
@@ -27,7 +27,7 @@ const words = {
 /** The receipt of a payment. Optional: left out if the read fails. */
 function Paid({ orderId }: { orderId: string }) {
   const { data: payments } = useQuery(paymentsOf(orderId))
-  const paid = settled(payments ?? [])
+  const paid = completedPayments(payments ?? [])
   if (paid.length === 0) return null
   return (
     <Card title="付款记录">
@@ -41,7 +41,7 @@ function Paid({ orderId }: { orderId: string }) {
 /** The result of a payment, by the state of its order: text, number, amount and next step (PAY-057). */
 export function PayResult({ orderId, confirmAt }: { orderId: string; confirmAt: string }) {
   const { data: order } = useSuspenseQuery(orderById(orderId))
-  const { due, unread } = useAmountDue(order)
+  const { due, failed } = useAmountDue(order)
   const kind = payResult(order)
   const { head, text } = words[kind]
   const waits = kind === 'wait' || kind === 'balance'
@@ -50,9 +50,9 @@ export function PayResult({ orderId, confirmAt }: { orderId: string; confirmAt: 
       <PayState picture={kind === 'done' ? 'success' : 'waiting'} head={head} text={text} />
       <Card>
         <Row label="订单编号" value={order.orderNumber} />
-        <Row label="订单金额" value={moneyOrWords(orderAmount(order))} />
+        <Row label="订单金额" value={moneyText(orderAmount(order))} />
         {waits && due !== null && <Row label="待付金额" value={formatMoney(due)} />}
-        {waits && unread && <ReadAgain what="待付金额" />}
+        {waits && failed && <RefetchButton what="待付金额" />}
       </Card>
       {kind === 'done' && <Paid orderId={orderId} />}
       <div className="alipay-ways">

@@ -7,7 +7,7 @@ import { paths, to } from '#/paths.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { type Cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { aloneCashier } from '../cashier-address.ts'
+import { standaloneCashier } from '../cashier-address.ts'
 import { dueProblem } from '../paid.ts'
 
 const formFor = (due: Cents) =>
@@ -27,7 +27,7 @@ export function usePayInput(orderId: string, due: Cents) {
   const pay = useAppMutation(payOrderOf, {
     redirectTo: ({ id }, { amount }) => {
       const here = to(paths.orderPayInput, {}, { mallOrderId: orderId })
-      return navigate(amount === due ? cashierOf(id, orderId) : aloneCashier(id, here, { orderId }))
+      return navigate(amount === due ? cashierOf(id, orderId) : standaloneCashier(id, here, { orderId }))
     },
   })
   const { form, submit } = useZodForm(formFor(due), {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
-import { notice, toast } from '#/shared/ui/layers/toast.ts'
+import { showNotice, toast } from '#/shared/ui/layers/toast.ts'
 import { startPayment } from '../payment-store.ts'
 import type { PaymentRef } from '../lookup.ts'
 import type { Channel } from '../model.ts'
@@ -46,7 +46,7 @@ export function usePay({ of, payOrderId, orderId, channel, query, confirmAt, ask
     const targets = payTargets(query)
     if (!targets.success) {
       console.error('payment: returnUrl is missing')
-      return notice('缺少returnUrl')
+      return showNotice('缺少returnUrl')
     }
     const intent = { of, payOrderId, orderId, channel, targets, cancelled: cancelTarget(query) }
     const authorizeAt = askedAt && accountAddress(askedAt(channel))

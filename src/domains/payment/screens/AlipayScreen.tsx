@@ -7,17 +7,17 @@ import { query } from '#/shared/api/query.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { isWechat } from '#/shared/wechat/wechat.ts'
-import { type AlipayQuery, alipayQuery, brokenLink, paidFrom, paidTarget } from '../alipay-rules.ts'
+import { type AlipayQuery, alipayQuery, brokenLinkText, returnAddressOf, paidTarget } from '../alipay-rules.ts'
 import { paymentApi } from '../api.ts'
 import type { ReservationPayOrder } from '../model.ts'
-import { paymentListLink } from '../found-rules.ts'
+import { paymentListLink } from '../payment-list-rules.ts'
 import { OrganisationPay } from '../components/OrganisationPay.tsx'
 import { TimeToPay } from '../components/TimeToPay.tsx'
 import { useClosed } from '../hooks/use-closed.ts'
@@ -107,7 +107,11 @@ export default function AlipayScreen() {
   if (!goto && !companyId)
     return (
       <Page title="支付宝支付">
-        <EmptyState picture="empty-order" text={brokenLink(asked)} action={paymentListLink(paidFrom(asked))} />
+        <EmptyState
+          picture="empty-order"
+          text={brokenLinkText(asked)}
+          action={paymentListLink(returnAddressOf(asked))}
+        />
       </Page>
     )
   return (

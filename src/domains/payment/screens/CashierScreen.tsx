@@ -3,12 +3,12 @@ import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { isAlone } from '../cashier-address.ts'
+import { isStandalone } from '../cashier-address.ts'
 import { Cashier } from '../components/Cashier.tsx'
 import { Confirming } from '../components/Confirming.tsx'
-import { paymentListName, paymentListLink } from '../found-rules.ts'
+import { paymentListName, paymentListLink } from '../payment-list-rules.ts'
 import { usePaymentWay } from '../hooks/use-payment-way.ts'
-import { orderBehind, paymentsOf } from '../queries.ts'
+import { orderOfPayment, paymentsOf } from '../queries.ts'
 import { nothingToPay, payableAmount } from '../rules.ts'
 
 /**
@@ -16,8 +16,8 @@ import { nothingToPay, payableAmount } from '../rules.ts'
  * is a standalone payment.
  */
 function CashierOfPayment({ payOrderId }: { payOrderId: string }) {
-  const { data: order } = useSuspenseQuery(orderBehind(payOrderId))
-  return <Cashier payOrderId={payOrderId} orderId={order?.id ?? null} alone={!order} />
+  const { data: order } = useSuspenseQuery(orderOfPayment(payOrderId))
+  return <Cashier payOrderId={payOrderId} orderId={order?.id ?? null} standalone={!order} />
 }
 
 /**
@@ -27,7 +27,7 @@ function CashierOfPayment({ payOrderId }: { payOrderId: string }) {
 function CashierOfOrder({ orderId }: { orderId: string }) {
   const { data: payments } = useSuspenseQuery(paymentsOf(orderId))
   const open = payments.find((payment) => payableAmount(payment) !== null)
-  if (open) return <Cashier payOrderId={open.id} orderId={orderId} alone={false} />
+  if (open) return <Cashier payOrderId={open.id} orderId={orderId} standalone={false} />
   return (
     <Page title="订单支付">
       <EmptyState
@@ -52,9 +52,9 @@ export default function CashierScreen() {
         <EmptyState picture="empty-order" text="没有找到要支付的订单" action={paymentListLink(null)} />
       </Page>
     )
-  const alone = isAlone(search)
+  const alone = isStandalone(search)
   return alone || orderId ? (
-    <Cashier payOrderId={id} orderId={orderId} alone={alone} />
+    <Cashier payOrderId={id} orderId={orderId} standalone={alone} />
   ) : (
     <CashierOfPayment payOrderId={id} />
   )

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { findLine } from '#tests/screen-texts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { backendWithPayOrder } from '#tests/payment-setup.ts'
@@ -12,7 +12,7 @@ const GOTO = 'https://mclient.alipay.com/pay?out_trade_no=1'
 const went: string[] = []
 beforeEach(() => {
   went.length = 0
-  vi.spyOn(leaving, 'to').mockImplementation((address) => void went.push(address))
+  vi.spyOn(pageNavigation, 'replace').mockImplementation((address) => void went.push(address))
 })
 
 const simulateWechatAgent = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android MicroMessenger/8.0')

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import '#/domains/payment/pending-watch.ts'
-import { pendingAt, rememberPayment } from '#/domains/payment/pending.ts'
+import { pendingAt, storePendingPayment } from '#/domains/payment/pending.ts'
 import { quiet } from '#tests/quiet.ts'
 import {
   CASHIER_ADDRESS,
@@ -27,7 +27,7 @@ test('a bar on other pages shows a pending payment until its order is paid or cl
   const app = await renderRoute('/my-main', { as: 'unpaid', backend })
   await app.sees('我的订单')
   stopTime()
-  act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() }))
+  act(() => storePendingPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() }))
   await waitInStoppedTime(() => bar() !== null, 'the bar')
   expect(bar()).toHaveAttribute('href', confirmAt)
   await quiet()
@@ -52,7 +52,7 @@ test('the bar for a pending payment is still shown if the order has an unknown s
   const app = await renderRoute('/my-main', { as: 'unpaid', backend })
   await app.sees('我的订单')
   stopTime()
-  act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() }))
+  act(() => storePendingPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() }))
   await waitInStoppedTime(() => bar() !== null, 'the bar')
   await quiet()
   await advanceTime(5000)
@@ -66,17 +66,17 @@ test('the page of a pending payment does not show the bar for pending payments',
     as: 'unpaid',
     backend: backendWithPayOrder('StartedPayment'),
   })
-  act(() => rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'other', confirmAt, at: Date.now() }))
+  act(() => storePendingPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'other', confirmAt, at: Date.now() }))
   await app.sees('代付')
   await quiet()
   expect(bar()).toBeNull()
 })
 
 const keepPayment = (of: 'order' | 'other' | 'payment', more: object = {}) =>
-  rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of, confirmAt, at: Date.now(), ...more })
+  storePendingPayment({ orderId: 'O301', payOrderId: 'PAY1', of, confirmAt, at: Date.now(), ...more })
 
 describe('a cashier that is opened again after its payment was started', () => {
-  afterEach(() => rememberPayment(null))
+  afterEach(() => storePendingPayment(null))
 
   test.each([
     ['of a person’s own order', CASHIER_ADDRESS, 'unpaid', 'order'],
@@ -144,8 +144,8 @@ test('the cashier of a payment that was started on another phone links to the re
 })
 
 test('the pending payment is kept when WeChat closes the tab', () => {
-  rememberPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() })
+  storePendingPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() })
   window.sessionStorage.clear()
   expect(pendingAt(Date.now())).toMatchObject({ orderId: 'O301', confirmAt })
-  rememberPayment(null)
+  storePendingPayment(null)
 })

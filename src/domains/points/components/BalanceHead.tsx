@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { errorText } from '#/shared/api/errors.ts'
 import type { Points } from '#/shared/lib/points.ts'
 import { Button } from '#/shared/ui/Button.tsx'
-import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import { pointsBalance } from '../queries.ts'
 import { balanceText } from '../rules.ts'
 import { PointsPrice } from './PointsPrice.tsx'
@@ -11,14 +11,14 @@ import './points.css'
 
 export function BalanceHead({ children }: { children?: ReactNode }) {
   const { data: balance, error } = useQuery(pointsBalance())
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   return (
     <section className="points-head">
       <h2>我的积分</h2>
       {error && !balance ? (
         <>
           <p role="alert">{errorText(error)}</p>
-          <Button kind="light" onPress={readAgain}>
+          <Button kind="light" onPress={refetch}>
             重试
           </Button>
         </>

@@ -5,7 +5,7 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { monthLabel } from '#/shared/lib/time/calendar.ts'
 import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import type { PointsLog, PointsMonthGroup } from '../model.ts'
 import { changeText, changeTitle, monthSums } from '../rules.ts'
 import './points.css'
@@ -53,7 +53,7 @@ export function LogMonth({ group, summed, open, onTurn }: LogMonthProps) {
       </h2>
       <div id={id} hidden={!open}>
         {open && (
-          <Folded items={group.items}>
+          <CollapsedList items={group.items}>
             {(shown) => (
               <ul>
                 {keyed(shown, ({ id }) => id).map(([key, row]) => (
@@ -66,7 +66,7 @@ export function LogMonth({ group, summed, open, onTurn }: LogMonthProps) {
                 )}
               </ul>
             )}
-          </Folded>
+          </CollapsedList>
         )}
       </div>
     </section>

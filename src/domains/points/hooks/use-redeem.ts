@@ -1,5 +1,5 @@
 import { paths, to } from '#/paths.ts'
-import { ifConfirmed, toast } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { useNavigate } from 'react-router'
 import type { NewPointsOrder } from '../model.ts'
@@ -23,7 +23,7 @@ export function useRedeem({ order, question }: Ask) {
     },
     unknownAt: paths.conversionRecords,
   })
-  const ask = ifConfirmed(
+  const ask = inputIfConfirmed(
     { title: '确认兑换？', text: question, confirm: '确认兑换', cancel: '再想想' },
     { body: order },
   )

@@ -8,7 +8,7 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { PointsOrder } from '../model.ts'
 import { canConfirm, pointsOrderLabel, pointsOrderNote, pointsOrderTimes } from '../order-rules.ts'
@@ -42,7 +42,7 @@ function Destination({ order: { shippingAddress, pickUpPlace } }: { order: Point
 
 function Confirm({ id }: { id: string }) {
   const receive = useAppMutation(confirmReceipt)
-  const ask = ifConfirmed({ text: '您已经收到商品了吗？', confirm: '已收到', cancel: '还没有' }, { body: { id } })
+  const ask = inputIfConfirmed({ text: '您已经收到商品了吗？', confirm: '已收到', cancel: '还没有' }, { body: { id } })
   return (
     <ActionBar>
       <Button busy={receive.busy} onPress={() => receive.run(ask)}>

@@ -1,12 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { latePart, PartWait } from '#/shared/ui/late/late-part.tsx'
+import { lazyPart, PartLoading } from '#/shared/ui/lazy/lazy-part.tsx'
 import { goodsRefusal } from '#/domains/mall/rules.ts'
 import { paths } from '#/paths.ts'
 import { Carousel } from '#/shared/ui/pictures/Carousel.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
@@ -22,7 +22,7 @@ import { balanceText, goodsPictures, isPointsGoods, maxPieces, quotaText, stockT
 import '../components/points.css'
 
 // This part is below the fold, so its chunk is loaded later.
-const RichText = latePart(() => import('#/shared/ui/RichText.tsx'), <PartWait className="points-text-wait" />)
+const RichText = lazyPart(() => import('#/shared/ui/RichText.tsx'), <PartLoading className="points-text-wait" />)
 
 function Gallery({ goods }: { goods: PointsGoods }) {
   const pictures = goodsPictures(goods)
@@ -71,7 +71,7 @@ function Redeeming({ id, goods }: { id: string; goods: PointsGoods }) {
           />
         </div>
         <Row label="我的积分" value={balance ? balanceText(balance.points) : ''} />
-        {isError && !balance && <ReadAgain what="积分" />}
+        {isError && !balance && <RefetchButton what="积分" />}
       </Card>
       <DeliveryChoice chosen={chosen} />
       <RedeemBar id={id} goods={goods} chosen={chosen} balance={balance?.points ?? null} />

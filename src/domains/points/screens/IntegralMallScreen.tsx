@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { Tabs } from '#/shared/ui/tabs/Tabs.tsx'
@@ -68,7 +68,7 @@ export default function IntegralMallScreen() {
       <BalanceHead>
         <MallEntries />
       </BalanceHead>
-      {isError && !groups && <ReadAgain what="分类" />}
+      {isError && !groups && <RefetchButton what="分类" />}
       <Tabs label="积分商品分类" tabs={tabs} value={group} onChange={setGroup}>
         {known && (
           <button type="button" role="switch" aria-checked={can} className="points-can" onClick={() => show(!can)}>

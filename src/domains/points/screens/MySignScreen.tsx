@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { SignCalendar } from '../components/SignCalendar.tsx'
 import { SignHead } from '../components/SignHead.tsx'
@@ -22,7 +22,7 @@ export default function MySignScreen() {
       <SignCalendar days={days} today={today} />
       <Card className="points-text">
         <Row label="我的积分" value={balance ? balanceText(balance.points) : ''} to={paths.integralLog} />
-        {isError && !balance && <ReadAgain what="积分" />}
+        {isError && !balance && <RefetchButton what="积分" />}
         <Row label="还能怎么赚积分" value="看看任务" to={paths.integralTasks} />
         <Row label="积分能换什么" value="去积分商城" to={paths.integralMall} />
       </Card>

@@ -17,7 +17,7 @@ import {
   onScale,
   palette,
   percentText,
-  selectedOf,
+  areaSelectionOf,
   TRACE_CAUTION,
   TRACES,
   unknownText,
@@ -151,11 +151,11 @@ test('areas below two percent are grouped with a caution, and each area and the 
     ['南亚', 3],
     ['北欧', 4],
   ])
-  expect(selectedOf(view, TRACES)).toEqual({ name: '其他微量 2 项', percent: '3%', about: TRACE_CAUTION })
-  expect(selectedOf(view, '北欧')).toEqual({ name: '北欧', percent: '1%', about: TRACE_CAUTION })
-  expect(selectedOf(view, '东亚')).toEqual({ name: '东亚', percent: '96%', about: '汉族\u00A090%、满族' })
-  expect(selectedOf(view, '中亚')).toEqual({ name: '中亚', percent: '2%', about: '' })
-  expect(selectedOf(view, '没有')).toBeNull()
+  expect(areaSelectionOf(view, TRACES)).toEqual({ name: '其他微量 2 项', percent: '3%', about: TRACE_CAUTION })
+  expect(areaSelectionOf(view, '北欧')).toEqual({ name: '北欧', percent: '1%', about: TRACE_CAUTION })
+  expect(areaSelectionOf(view, '东亚')).toEqual({ name: '东亚', percent: '96%', about: '汉族\u00A090%、满族' })
+  expect(areaSelectionOf(view, '中亚')).toEqual({ name: '中亚', percent: '2%', about: '' })
+  expect(areaSelectionOf(view, '没有')).toBeNull()
   expect(compositionText(view)).toBe('祖源构成：东亚 96%，中亚 2%，南亚 2%，北欧 1%')
 })
 
@@ -165,7 +165,7 @@ test('if all areas are below two percent, the areas are not grouped', () => {
     { area: '南亚', rate: 0.01 },
   ])
   expect([view.main.length, view.traces.length]).toEqual([2, 0])
-  expect(selectedOf(view, TRACES)).toBeNull()
+  expect(areaSelectionOf(view, TRACES)).toBeNull()
 })
 
 test('areas without a known place are listed beside the picture', () => {

@@ -147,7 +147,7 @@ export const TRACE_CAUTION = '不足 2% 的成分误差较大，有没有、有�
 
 export const traceName = (count: number): string => `其他微量 ${count} 项`
 
-export interface Selected {
+export interface AreaSelection {
   name: string
   percent: string
   about: string
@@ -159,7 +159,10 @@ const nationsText = (nations: readonly NationView[]): string =>
     .map(({ name, percent }) => [name, percent].filter(Boolean).join('\u00A0'))
     .join('、')
 
-export function selectedOf({ areas, traces, traceRate }: CompositionView, selection: string | null): Selected | null {
+export function areaSelectionOf(
+  { areas, traces, traceRate }: CompositionView,
+  selection: string | null,
+): AreaSelection | null {
   if (selection === TRACES && traces.length > 0)
     return { name: traceName(traces.length), percent: percentText(traceRate), about: TRACE_CAUTION }
   const area = areas.find(({ name }) => name === selection)

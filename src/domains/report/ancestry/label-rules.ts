@@ -23,8 +23,8 @@ const LETTER = 0.8125
 const LINE = 1.5
 
 /** The size of a text in px: a Chinese character is as wide as the font size, other characters are narrower. */
-function sizeOf(text: string, letters: number): { width: number; height: number } {
-  const letter = LETTER * letters
+function sizeOf(text: string, fontSize: number): { width: number; height: number } {
+  const letter = LETTER * fontSize
   const widths = Array.from(text).map((sign) => (sign > '\u2E7F' ? letter : letter * 0.62))
   return { width: widths.reduce((sum, width) => sum + width, 2), height: letter * LINE }
 }
@@ -171,10 +171,10 @@ export interface Labels {
   numbered: boolean
 }
 
-export function labelsOf(frame: Frame | null, letters: number): Labels {
+export function labelsOf(frame: Frame | null, fontSize: number): Labels {
   if (!frame) return { labels: new Map(), numbered: false }
   const placesOf = (bubble: Bubble, text: string): Candidate[] =>
-    candidatesOf(bubble, { text, ...sizeOf(text, letters) }, frame.bubbles)
+    candidatesOf(bubble, { text, ...sizeOf(text, fontSize) }, frame.bubbles)
       .filter((candidate) => clearsBubbles(candidate, bubble, frame))
       .sort((a, b) => a.cost - b.cost)
   const best = (textOf: (bubble: Bubble) => string): Attempt => {

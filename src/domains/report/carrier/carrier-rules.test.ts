@@ -211,7 +211,7 @@ test('an item with a hidden result is counted neither as found nor as clear, for
   for (const concernSeverity of ['RISK', 'NORMAL']) {
     const { results } = z.parse(ReportItem, { results: [result('1', { concernSeverity }), result('2', {})] })
     const entries = carrierEntries(results, 'GENETIC_DISEASES', ({ id }) => (id === '1' ? '未打开' : ''))
-    expect(entries.veiled.map(({ id }) => id)).toEqual(['1'])
+    expect(entries.hidden.map(({ id }) => id)).toEqual(['1'])
     expect([...entries.found.map(({ view }) => view.id), ...entries.clear.map(({ id }) => id)]).toEqual(['2'])
   }
 })
@@ -222,8 +222,8 @@ test('the summary of a category and its list show the same numbers of unlocked i
     result('2', {}),
     result('3', { detectionItemNameCn: '亨廷顿舞蹈症' }),
   ]
-  const veil = ({ id }: { id: string }) => (id === '3' ? '未打开' : '')
-  const { found, clear } = carrierEntries(item(...results).results, 'GENETIC_DISEASES', veil)
+  const hiddenReason = ({ id }: { id: string }) => (id === '3' ? '未打开' : '')
+  const { found, clear } = carrierEntries(item(...results).results, 'GENETIC_DISEASES', hiddenReason)
   const numbers = { totalNumber: 3, unlockedNumber: 3, riskNumber: 0, concernNumber: 1 }
   expect(carrierTotals(numbers, 1)).toMatchObject({ unlocked: found.length + clear.length, clear: clear.length })
 })

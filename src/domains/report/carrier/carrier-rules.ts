@@ -1,9 +1,9 @@
 import { type CarrierCategory, CAUTION } from '../categories.ts'
 import { geneName } from '../genes/gene-rules.ts'
-import { detailOf, evidenceOf, type ItemDetail, notNamed } from '../item-rules.ts'
+import { detailOf, evidenceOf, type ItemDetail, notNamedText } from '../item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'
 import { itemsOf, type ItemView, severityWord } from '../rules.ts'
-import { NOT_COUNTED, type Veil } from '../sensitive-rules.ts'
+import { NOT_COUNTED, type HiddenReason } from '../sensitive-rules.ts'
 import type { SharedFinding } from '../words/receiver-rules.ts'
 import { HEALTHY_CARRIER, isOneCopy, isOnX, type Mode, modeOf, modeOfResults } from '../genes/mode-rules.ts'
 import { isHereditaryCancer } from '../words/hereditary-cancer.ts'
@@ -15,10 +15,14 @@ export interface CarrierEntry {
   mode: Mode
 }
 
-/** The items of a category without locked items. `veiled` are items whose results must not be shown yet. */
-export function carrierEntries(results: readonly AnalysisResult[], category: CarrierCategory, veil: Veil) {
+/** The items of a category without locked items. `hidden` are items whose results must not be shown yet. */
+export function carrierEntries(
+  results: readonly AnalysisResult[],
+  category: CarrierCategory,
+  hiddenReason: HiddenReason,
+) {
   const unlocked = itemsOf(results, category).filter((view) => !view.locked)
-  const open = unlocked.filter((view) => !veil(view))
+  const open = unlocked.filter((view) => !hiddenReason(view))
   const entries = open.map((view): CarrierEntry => {
     const own = results.filter((result) => result.detectionItemId === view.id)
     const found = own.flatMap(({ causalGenes }) => causalGenes).filter(({ positive }) => positive)
@@ -28,7 +32,7 @@ export function carrierEntries(results: readonly AnalysisResult[], category: Car
   return {
     found: entries.filter(isFound),
     clear: entries.filter((entry) => !isFound(entry)).map(({ view }) => view),
-    veiled: unlocked.filter(veil),
+    hidden: unlocked.filter(hiddenReason),
   }
 }
 
@@ -149,10 +153,10 @@ export function carrierOf(item: ReportItem, id: string, category: CarrierCategor
   const evidence = evidenceOf(detail, genes)
   const mode = modeOf(evidence)
   const own = gene ? ofGene(detail, gene, found) : detail
-  const unnamed = notNamed(detail)
+  const unnamed = notNamedText(detail)
   // A finding of the item may be in any of its genes.
-  const unclear = found === 0 && (detail.unread || unnamed !== '')
-  const sentence = !unclear ? sentenceOf(detail, genes, gene, mode) : detail.unread ? NOT_ALL_READ : `${unnamed}。`
+  const unclear = found === 0 && (detail.unreadable || unnamed !== '')
+  const sentence = !unclear ? sentenceOf(detail, genes, gene, mode) : detail.unreadable ? NOT_ALL_READ : `${unnamed}。`
   return {
     detail: found > 0 && !isOneCopy(evidence) ? withoutOneCopy(own) : own,
     name: byHand[0] ?? detail.view.nameCn,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Owner } from '../words/owner-rules.ts'
-import { relativesAtRisk, worthTelling } from './relatives-rules.ts'
+import { relativesAtRisk, concernedRelatives } from './relatives-rules.ts'
 
 const told = (stage: Owner['stage'], child = false, gender: Owner['gender'] = 'SECRET') =>
-  worthTelling({ stage, gender }, child).map(({ who }) => who)
+  concernedRelatives({ stage, gender }, child).map(({ who }) => who)
 
 test('the relatives who should know of a carried variant depend on the owner’s age, the closest relatives first', () => {
   expect(told('grown')).toEqual(['成年的孩子', '兄弟姐妹', '伴侣'])
@@ -19,7 +19,7 @@ test('the text about the other parent of grown-up children mentions a sex only i
 
 test('each reason for telling a relative is short, does not address the reader and promises nothing', () => {
   const all = (['child', 'planning', 'grown', 'unknown'] as const).flatMap((stage) =>
-    worthTelling({ stage, gender: 'FEMALE' }, stage === 'child'),
+    concernedRelatives({ stage, gender: 'FEMALE' }, stage === 'child'),
   )
   expect(all).toHaveLength(14)
   for (const { why } of all) {
@@ -34,19 +34,19 @@ test('a hereditary cancer is relevant to the closest relatives by blood', () => 
 })
 
 test('[ACOG 691] for a child of two carriers who is already born, the text recommends asking a doctor about a test', () => {
-  const told = worthTelling({ stage: 'planning', gender: 'FEMALE', pregnancy: 'pregnant' }, false, 'CARRIER')
+  const told = concernedRelatives({ stage: 'planning', gender: 'FEMALE', pregnancy: 'pregnant' }, false, 'CARRIER')
   expect(told.find(({ who }) => who === '孩子')?.why).toBe('可能受影响，请问医生要不要现在查')
 })
 
 test('the text for the parents of a tested child says that pregnant people should ask soon', () => {
-  const told = worthTelling({ stage: 'child', gender: 'MALE', pregnancy: null }, true)
+  const told = concernedRelatives({ stage: 'child', gender: 'MALE', pregnancy: null }, true)
   expect(told[0]?.why).toContain('已经怀孕的请尽快问')
 })
 
 test('a partner with a known result is not asked to be tested', () => {
   const owner = { stage: 'planning', gender: 'FEMALE', pregnancy: 'pregnant' } as const
   const why = (said: 'UNKNOWN' | 'FREE' | 'CARRIER') =>
-    worthTelling(owner, false, said).find(({ who }) => who === '伴侣')?.why
+    concernedRelatives(owner, false, said).find(({ who }) => who === '伴侣')?.why
   expect([why('UNKNOWN'), why('FREE'), why('CARRIER')]).toEqual([
     '请尽快查同一个基因，才知道孩子的机会',
     undefined,

@@ -24,7 +24,7 @@ const partner = ({ pregnancy }: Pick<Owner, 'pregnancy'>, why: string): Relative
  * exists.
  * @param child whether it is a report of a children's package: a parent reads it, and the texts speak of 孩子.
  */
-export function worthTelling(
+export function concernedRelatives(
   owner: Pick<Owner, 'stage' | 'gender' | 'pregnancy'>,
   child: boolean,
   said: Partner = 'UNKNOWN',

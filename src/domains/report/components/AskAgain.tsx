@@ -1,6 +1,6 @@
 import { Button } from '#/shared/ui/Button.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
-import { askAgain } from '../sensitive-store.ts'
+import { removeAnswers } from '../sensitive-store.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import '../words/components/understand.css'
 
@@ -8,7 +8,7 @@ import '../words/components/understand.css'
 export function useAskAgain() {
   const { reportRef } = useReportRef()
   return () => {
-    askAgain(reportRef)
+    removeAnswers(reportRef)
     toast('好的，下次打开前会先问您')
   }
 }

@@ -5,9 +5,9 @@ import type { CategorySummary } from '../model.ts'
 import { isOwnSource } from '../report-source.ts'
 import { isUnlocking, lockedNumber } from '../rules.ts'
 import { CountList, SeverityMark, UnlockingMark } from './Severity.tsx'
-import { mayVeil } from '../sensitive-rules.ts'
+import { mayHideResults } from '../sensitive-rules.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
-import { useIsCounted } from '../words/hooks/use-body.ts'
+import { useIsCounted } from '../words/hooks/use-sex-match.ts'
 
 /** Shown instead of numbers that may still change. */
 export const COUNTING = '正在统计…'
@@ -39,7 +39,7 @@ export function CategoryState({ summary, category }: { summary: CategorySummary;
   if (!hasFindings(category)) return <SeverityMark tone="plain" word="了解来处" />
   // The card says 暂无需关注 only if items are unlocked and the category has no sensitive topics: an unopened topic may
   // need attention.
-  return left !== null && summary.unlockedNumber && !mayVeil(category) ? (
+  return left !== null && summary.unlockedNumber && !mayHideResults(category) ? (
     <SeverityMark tone="normal" word="暂无需关注" />
   ) : (
     <span className="muted">点开查看</span>

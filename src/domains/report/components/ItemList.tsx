@@ -40,7 +40,7 @@ function List({ items, children, before, windowed }: ItemListProps) {
             total={items.length}
             itemKey={(item) => item.id}
             className="item-block"
-            room={before + start < DRAWN ? undefined : own.length * ROW}
+            height={before + start < DRAWN ? undefined : own.length * ROW}
           >
             {children}
           </ListBlock>

@@ -1,6 +1,6 @@
 import { traits } from '../categories.ts'
 import { verdictInUse } from '../medicines/in-use-rules.ts'
-import { inUse } from '../medicines/medicine-rules.ts'
+import { isInUse } from '../medicines/medicine-rules.ts'
 import { useMedicines } from '../medicines/hooks/use-medicines.ts'
 import { type Category } from '../report-ids.ts'
 import { Link } from 'react-router'
@@ -9,11 +9,11 @@ import { toneOf } from '../detail-rules.ts'
 import { itemTitle, type ItemView, severityWord } from '../rules.ts'
 import { isSensitive } from '../sensitive-rules.ts'
 import { lockedTarget } from '../unlock-rules.ts'
-import { Told } from '../words/components/Glossary.tsx'
+import { ReportText } from '../words/components/Glossary.tsx'
 import { withoutRoutineInPregnancy } from '../medicines/due-rules.ts'
 import { withMedicines } from '../words/food-rules.ts'
-import { otherBody } from '../words/body/body-rules.ts'
-import { useBody } from '../words/hooks/use-body.ts'
+import { otherSexText } from '../words/sex-match/sex-match-rules.ts'
+import { useSexMatch } from '../words/hooks/use-sex-match.ts'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { SeverityMark, ToneIcon, UnlockingMark } from './Severity.tsx'
 import { useIsOpened } from '../hooks/use-is-opened.ts'
@@ -54,14 +54,14 @@ function Conditioned({ item, category, child }: Omit<OutcomeProps, 'instead'>) {
   const owner = useOwner(child)
   const list = useMedicines()?.list ?? []
   const said = traits[category].medicines
-    ? inUse(list)(item)
+    ? isInUse(list)(item)
       ? verdictInUse(item, owner)
       : withoutRoutineInPregnancy(item.verdict, owner)
     : withMedicines(item.verdict, { ...owner, medicines: list.map(({ name }) => name) })
   return (
     said && (
       <span className="item-verdict">
-        <Told text={said} />
+        <ReportText text={said} />
       </span>
     )
   )
@@ -79,7 +79,7 @@ function Outcome({ item, category, instead, child }: OutcomeProps) {
       ) : (
         item.verdict && (
           <span className="item-verdict">
-            <Told text={item.verdict} />
+            <ReportText text={item.verdict} />
           </span>
         )
       )}
@@ -90,11 +90,11 @@ function Outcome({ item, category, instead, child }: OutcomeProps) {
 /** One item of a category with its result on one line. A locked item links to the unlock screen (REP-032). */
 export function ItemRow({ item, category, to, packageType, unlocking }: ItemRowProps) {
   const { reportRef } = useReportRef()
-  const body = useBody()(item, category)
+  const sexMatch = useSexMatch()(item, category)
   const opened = useIsOpened()(item.id)
   const quiet = !opened && isSensitive(item, category)
-  const instead = body === 'other' ? otherBody(item, category) : quiet ? '结果在里面，想看的时候再点开' : ''
-  const hidden = instead !== '' || body === 'waiting'
+  const instead = sexMatch === 'other' ? otherSexText(item, category) : quiet ? '结果在里面，想看的时候再点开' : ''
+  const hidden = instead !== '' || sexMatch === 'waiting'
   const tone = hidden ? 'unopened' : toneOf(item, category)
   const target = item.locked ? lockedTarget(reportRef, { category, packageType, unlocking }, to) : to
   return (
@@ -105,7 +105,7 @@ export function ItemRow({ item, category, to, packageType, unlocking }: ItemRowP
       <span className="item-text">
         <Names item={item} />
         {item.locked && (unlocking ? <UnlockingMark /> : <SeverityMark tone="locked" word="未解锁" />)}
-        {!item.locked && body !== 'waiting' && (
+        {!item.locked && sexMatch !== 'waiting' && (
           <Outcome item={item} category={category} instead={instead} child={packageType === 'CHILDREN'} />
         )}
       </span>

@@ -8,24 +8,24 @@ import { ItemRow } from './ItemRow.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import './item-list.css'
 
-type Beside = (item: ItemView) => ReactNode
+type RenderAction = (item: ItemView) => ReactNode
 
 interface LinkedRowProps {
   item: ItemView
   category: Category
   packageType: string
   unlocking: boolean
-  beside: Beside | undefined
+  renderAction: RenderAction | undefined
 }
 
-const LinkedRow = memo(function LinkedRow({ beside, ...props }: LinkedRowProps) {
+const LinkedRow = memo(function LinkedRow({ renderAction, ...props }: LinkedRowProps) {
   const { reportRef, link } = useReportRef()
   const row = <ItemRow {...props} to={link(itemLink(reportRef, props.category, props.item.id))} />
-  if (!beside) return row
+  if (!renderAction) return row
   return (
     <div className="item-line">
       {row}
-      {beside(props.item)}
+      {renderAction(props.item)}
     </div>
   )
 })
@@ -42,15 +42,21 @@ interface LinkedItemsProps {
   packageType?: string
   unlocking: boolean
   /** Rendered beside each row; must be a stable function, else all rows re-render. */
-  beside?: Beside | undefined
+  renderAction?: RenderAction | undefined
 }
 
-export function LinkedItems({ groups, category, packageType = '', unlocking, beside }: LinkedItemsProps) {
+export function LinkedItems({ groups, category, packageType = '', unlocking, renderAction }: LinkedItemsProps) {
   const row = useCallback(
     (item: ItemView) => (
-      <LinkedRow item={item} category={category} packageType={packageType} unlocking={unlocking} beside={beside} />
+      <LinkedRow
+        item={item}
+        category={category}
+        packageType={packageType}
+        unlocking={unlocking}
+        renderAction={renderAction}
+      />
     ),
-    [category, packageType, unlocking, beside],
+    [category, packageType, unlocking, renderAction],
   )
   const above = startsOf(groups)
   const windowed = groups.reduce((sum, { items }) => sum + items.length, 0) > DRAWN

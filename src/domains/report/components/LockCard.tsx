@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { LockIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -67,8 +67,8 @@ interface CategoryLockProps {
 }
 
 export function CategoryLock({ items, ...of }: CategoryLockProps) {
-  const { known, unread, unlocking } = useUnlockJob(of.category)
-  if (unread) return <ReadAgain what="解锁状态" />
+  const { known, failed, unlocking } = useUnlockJob(of.category)
+  if (failed) return <RefetchButton what="解锁状态" />
   return known && (isCategoryLocked(items) || unlocking) && <LockCard {...of} unlocking={unlocking} />
 }
 

@@ -4,7 +4,7 @@ import { useReportRef } from '../hooks/use-report-ref.ts'
 import { missOf } from '../search/miss-rules.ts'
 import { type Category } from '../report-ids.ts'
 import { isOwnSource } from '../report-source.ts'
-import { useBody } from '../words/hooks/use-body.ts'
+import { useSexMatch } from '../words/hooks/use-sex-match.ts'
 import './search-list.css'
 
 interface NothingFoundProps {
@@ -18,9 +18,9 @@ interface NothingFoundProps {
 /** Shown without search hits; for drugs the text must not sound like a permission. */
 export function NothingFound({ term, category, near, onTerm }: NothingFoundProps) {
   const own = isOwnSource(useReportRef().reportRef)
-  const body = useBody()
+  const sexMatch = useSexMatch()
   const names = [...new Set(near)]
-  const said = (full: boolean) => missOf(term, { category, near: names.length > 0, full, body })
+  const said = (full: boolean) => missOf(term, { category, near: names.length > 0, full, sexMatch })
   return (
     <div className="find-none">
       <div role="status">

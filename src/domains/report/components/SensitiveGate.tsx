@@ -4,7 +4,7 @@ import { HeartIcon } from '#/shared/ui/group-icons.tsx'
 import { Card, useGoBack } from '#/shared/ui/Page.tsx'
 import { itemLink } from '../detail-rules.ts'
 import { itemTitle, type ItemView } from '../rules.ts'
-import { answer } from '../sensitive-store.ts'
+import { storeAnswer } from '../sensitive-store.ts'
 import { moveTour } from '../tour-moves.ts'
 import type { Tour } from '../tour-store.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
@@ -24,7 +24,7 @@ export function SensitiveGate({ view, putOff, tour }: SensitiveGateProps) {
   const goBack = useGoBack()
   const navigate = useNavigate()
   const later = () => {
-    answer(reportRef, view.id, 'later')
+    storeAnswer(reportRef, view.id, 'later')
     if (!tour) return goBack()
     const next = tour.steps[tour.at + 1]
     moveTour(1)
@@ -39,7 +39,7 @@ export function SensitiveGate({ view, putOff, tour }: SensitiveGateProps) {
         <p>结果只说明遗传上的可能性，不是诊断。也可以请家人陪着一起看。</p>
         {putOff && <p className="muted">您之前选了“以后再看”，不着急。</p>}
         <div className="tour-ways">
-          <Button block onPress={() => answer(reportRef, view.id, 'now')}>
+          <Button block onPress={() => storeAnswer(reportRef, view.id, 'now')}>
             现在看
           </Button>
           <Button kind="plain" block onPress={later}>

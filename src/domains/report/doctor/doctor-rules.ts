@@ -6,7 +6,7 @@ import { carriedIn } from '../words/pregnancy-rules.ts'
 import type { AnalysisResult, CategorySummary, ReportItem } from '../model.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { isClear, cell, itemsOf, type ItemView, mayHaveResults } from '../rules.ts'
-import { addressed } from '../words/voice-rules.ts'
+import { withAddress } from '../words/voice-rules.ts'
 import { mostUrgentFirst, type Situation } from '../words/urgency-rules.ts'
 
 /** The doctor's sheet. The sheet is made on the phone from the report and not sent to a server. */
@@ -66,7 +66,7 @@ export function doctorEntries(results: readonly AnalysisResult[], category: Cate
  * A text of the laboratory, reworded for the doctor's sheet: laboratory texts address the tested person or a parent.
  * @param child whether the report is a child's, whose texts address the parents.
  */
-export const forDoctor = (text: string, child: boolean): string => addressed(text, child ? '家长' : '受检者')
+export const forDoctor = (text: string, child: boolean): string => withAddress(text, child ? '家长' : '受检者')
 
 /** The same entry with the mode of inheritance from the texts of the whole item, which a list does not contain. */
 export function withMode(entry: DoctorEntry, item: ReportItem | null): DoctorEntry {

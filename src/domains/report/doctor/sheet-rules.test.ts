@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ReportItem, ReportSample } from '../model.ts'
-import { medicineThing } from '../words/one-thing-rules.ts'
+import { medicineRecommendation } from '../words/main-recommendation-rules.ts'
 import { doctorEntries, withMode } from './doctor-rules.ts'
 import { evidenceIn, findingItems, leftOutPart, medicineItems, type Reader, wholeItem, whoOf } from './sheet-rules.ts'
 
@@ -103,7 +103,8 @@ test('a medicine that must be stopped at any rash is as urgent on the sheet as o
     [{ pregnancy: 'pregnant' }, true],
     [{ pregnancy: 'pregnant' }, false],
   ] as const)
-    for (const { view } of entries) expect(medicineThing(view, 'RISK', { ...known, taking }).what).toMatch(/今天就/)
+    for (const { view } of entries)
+      expect(medicineRecommendation(view, 'RISK', { ...known, taking }).what).toMatch(/今天就/)
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { cautionOf, cell, itemTitle, severityWord } from '../rules.ts'
 import { type Owner, partnerLabel } from '../words/owner-rules.ts'
 import { findingOf } from '../words/finding-rules.ts'
 import { adviceFor } from '../words/person-rules.ts'
-import { foundElsewhere, type OtherItem, pointsTo, uncoveredOf } from '../words/uncovered-rules.ts'
+import { decidingItemTitle, type OtherItem, decidingItemText, uncoveredOf } from '../words/uncovered-rules.ts'
 import { statusLabelsFor } from '../words/pregnancy-rules.ts'
 import { type DoctorEntry, type DoctorMedicines, type Finding, forDoctor } from './doctor-rules.ts'
 import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
@@ -101,12 +101,12 @@ const genesIn = ({ findings }: DoctorEntry) => known(findings.map(({ gene }) => 
 
 /** The item of the report that has a finding in the genes that this item does not test. */
 const foundInOther = (entry: DoctorEntry, { others = [] }: Reader): string =>
-  foundElsewhere(entry.view, genesIn(entry), others)
+  decidingItemTitle(entry.view, genesIn(entry), others)
 
 function uncoveredIn(entry: DoctorEntry, reader: Reader): string {
   const foundIn = foundInOther(entry, reader)
   const says = uncoveredOf(entry.view, genesIn(entry))
-  return foundIn ? `${says}；${pointsTo(foundIn)}` : says
+  return foundIn ? `${says}；${decidingItemText(foundIn)}` : says
 }
 
 function resultLines(entry: DoctorEntry, reader: Reader): string[] {

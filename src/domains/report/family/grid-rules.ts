@@ -4,7 +4,7 @@ import type { CategorySummary, ReportSample, Severity } from '../model.ts'
 import { categories, type Category, reportKey } from '../report-ids.ts'
 import { isUnlocking, lockedNumber, nameOfCategory, severityRank, severityWord } from '../rules.ts'
 import { isSensitive } from '../sensitive-rules.ts'
-import { bodyOf, NOT_FOR_BODY } from '../words/body/body-rules.ts'
+import { sexMatchOf, NOT_FOR_SEX } from '../words/sex-match/sex-match-rules.ts'
 import { type Member, membersOf } from './compare-rules.ts'
 
 /** The findings of a family's reports side by side; a summary contains only items that need attention. */
@@ -68,7 +68,7 @@ const isOpen = (summary: CategorySummary | null): summary is CategorySummary =>
   summary !== null && !summary.locked && !isUnlocking(summary.unlockJobStatus)
 
 const isOther = ({ member: { gender } }: Column, category: Category, names: readonly string[]): boolean =>
-  bodyOf({ nameCn: names.join(' '), nameEn: '' }, category, { gender, settled: true }) === 'other'
+  sexMatchOf({ nameCn: names.join(' '), nameEn: '' }, category, { gender, settled: true }) === 'other'
 
 /**
  * The items in the summaries of all members, without items specific to the other sex. Items are the same if their
@@ -118,7 +118,7 @@ function cellOf(column: Column, category: Category, found: FoundItem): Cell {
   if (closed) return closed
   const { key, place } = column.member
   const own = found.at.get(key)
-  if (isOther(column, category, found.names)) return { key, tone: null, word: NOT_FOR_BODY, known: false }
+  if (isOther(column, category, found.names)) return { key, tone: null, word: NOT_FOR_SEX, known: false }
   if (!own && summaryOf(column, category)?.summaryItems.refused)
     return { key, tone: null, word: '没有全部读出来', to: categoryLink(place, category), known: false }
   if (!own) return { key, tone: null, word: NOT_LISTED, to: categoryLink(place, category), known: true }

@@ -18,7 +18,7 @@ export interface DeviceNote<T> {
  * The person's note about the current report. Null if nothing may be noted: in other people's reports, and while the
  * signed-in person is unknown.
  */
-export function useDeviceNote<T>({ store, noteOf, change, forgetOthers }: DeviceNotes<T>): DeviceNote<T> | null {
+export function useDeviceNote<T>({ store, noteOf, change, removeOthers }: DeviceNotes<T>): DeviceNote<T> | null {
   const { reportRef, isOwn, isSample } = useReportRef()
   const { sampleId, packageId } = reportRef
   const signedIn = useSignedIn()
@@ -26,8 +26,8 @@ export function useDeviceNote<T>({ store, noteOf, change, forgetOthers }: Device
   const owner = isOwn && signedIn ? (user?.id ?? '') : ''
   const book = useStore(store)
   useEffect(() => {
-    if (owner) forgetOthers(owner)
-  }, [owner, forgetOthers])
+    if (owner) removeOthers(owner)
+  }, [owner, removeOthers])
   const changeHere = useCallback(
     (next: (note: T) => T) => change({ sampleId, packageId }, owner, next),
     [sampleId, packageId, owner, change],

@@ -1,8 +1,8 @@
-import { refusedIn } from '#/shared/api/refused-entries.ts'
+import { refusedCount } from '#/shared/api/refused-entries.ts'
 import type { CategorySummary } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import { itemsOf } from '../rules.ts'
-import { leftOutOf, type LeftOut, veiling } from '../sensitive-rules.ts'
+import { leftOutOf, type LeftOut, hidingCategories } from '../sensitive-rules.ts'
 import { useCategoryLists } from './use-category-lists.ts'
 import { useIsOpened } from './use-is-opened.ts'
 
@@ -12,12 +12,12 @@ import { useIsOpened } from './use-is-opened.ts'
  * out topics.
  */
 export function useLeftOut(summaries: readonly CategorySummary[]): LeftOut {
-  const { lists } = useCategoryLists(veiling(summaries))
+  const { lists } = useCategoryLists(hidingCategories(summaries))
   const read = (category: Category) => {
     const list = lists.find((one) => one.category === category)
     if (list?.pending) return undefined
     const results = list?.results ?? []
-    return results.length === 0 || refusedIn(results) > 0 ? null : itemsOf(results, category)
+    return results.length === 0 || refusedCount(results) > 0 ? null : itemsOf(results, category)
   }
   return leftOutOf(summaries, read, useIsOpened())
 }

@@ -1,6 +1,6 @@
 import type { CategorySummary } from '../model.ts'
 import { withoutUnopened } from '../sensitive-rules.ts'
-import { useBody } from '../words/hooks/use-body.ts'
+import { useSexMatch } from '../words/hooks/use-sex-match.ts'
 import { useIsOpened } from './use-is-opened.ts'
 
 /**
@@ -9,8 +9,8 @@ import { useIsOpened } from './use-is-opened.ts'
  */
 export function useOpenSummaries(summaries: readonly CategorySummary[]): CategorySummary[] {
   const isOpened = useIsOpened()
-  const body = useBody()
+  const sexMatch = useSexMatch()
   return summaries.map((summary) =>
-    withoutUnopened(summary, isOpened, (item, category) => body(item, category) === 'own'),
+    withoutUnopened(summary, isOpened, (item, category) => sexMatch(item, category) === 'own'),
   )
 }

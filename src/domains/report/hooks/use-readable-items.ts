@@ -3,10 +3,10 @@ import type { AnalysisResult } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import { isOwnSource } from '../report-source.ts'
 import { itemsFor, itemsOf, type ItemView } from '../rules.ts'
-import { veiled } from '../sensitive-rules.ts'
-import { useBeside } from './use-beside.ts'
+import { withHiddenResults } from '../sensitive-rules.ts'
+import { useItemsAdjustedToOthers } from './use-items-adjusted-to-others.ts'
 import { useReportRef } from './use-report-ref.ts'
-import { useVeil } from './use-veil.ts'
+import { useHiddenReason } from './use-hidden-reason.ts'
 
 /**
  * The items of a category as its reader sees them in a list: without hidden results, and adjusted to the other items of
@@ -14,10 +14,10 @@ import { useVeil } from './use-veil.ts'
  */
 export function useReadableItems(results: readonly AnalysisResult[], category: Category): ItemView[] {
   const own = isOwnSource(useReportRef().reportRef)
-  const veil = useVeil(category)
+  const hiddenReason = useHiddenReason(category)
   const readable = useMemo(
-    () => veiled(itemsFor(own, itemsOf(results, category)), veil),
-    [own, results, category, veil],
+    () => withHiddenResults(itemsFor(own, itemsOf(results, category)), hiddenReason),
+    [own, results, category, hiddenReason],
   )
-  return useBeside(readable, results)
+  return useItemsAdjustedToOthers(readable, results)
 }

@@ -8,7 +8,7 @@ import { categories, type Category } from '../report-ids.ts'
 import { isOwnSource, type ReportRef } from '../report-source.ts'
 import { isUnlocking, itemsFor, itemsOf, type ItemView, mayHaveResults } from '../rules.ts'
 import { genesOf, type Pinyin, searchIndex } from '../search-rules.ts'
-import { useBeside } from './use-beside.ts'
+import { useItemsAdjustedToOthers } from './use-items-adjusted-to-others.ts'
 import type { OtherItem } from '../words/uncovered-rules.ts'
 import { useOtherItems } from './use-other-items.ts'
 import { usePinyin } from './use-pinyin.ts'
@@ -40,7 +40,7 @@ function useFound(category: Category, { reportRef, term, open, pinyin, genetic }
   const results = data?.results ?? NONE
   const own = isOwnSource(reportRef)
   const all = useMemo(() => itemsFor(own, itemsOf(results, category)), [own, results, category])
-  const items = useBeside(all, results, genetic)
+  const items = useItemsAdjustedToOthers(all, results, genetic)
   const { find, near } = useMemo(() => {
     const genes = genesOf(results)
     const named = (item: ItemView) => namesOfItem(item, category, genes)

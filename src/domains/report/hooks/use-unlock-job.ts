@@ -13,7 +13,7 @@ export function useUnlockJob(category: Category) {
   const summary = data?.items.find((entry) => entry.category === category)
   return {
     known: data !== undefined,
-    unread: isError && data === undefined,
+    failed: isError && data === undefined,
     unlocking: isUnlocking(summary?.unlockJobStatus ?? ''),
   }
 }

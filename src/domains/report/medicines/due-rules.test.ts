@@ -7,7 +7,7 @@ import { verdictInUse } from './in-use-rules.ts'
 import { ReportItem } from '../model.ts'
 import { severities } from '../severities.ts'
 import { withoutRoutineInPregnancy } from './due-rules.ts'
-import { oneThingOf } from '../words/one-thing-rules.ts'
+import { mainRecommendationOf } from '../words/main-recommendation-rules.ts'
 import type { Owner } from '../words/owner-rules.ts'
 import { forPerson } from '../words/person-rules.ts'
 
@@ -22,13 +22,13 @@ function placesOf(nameCn: string, concernSeverity: string, known: Partial<Owner>
   const [entry] = doctorEntries(item.results, 'PHARMACOGENOMICS')
   if (!whole || !entry) throw new Error('no item')
   const detail = forPerson(whole, owner)
-  const thing = oneThingOf(detail, 'PHARMACOGENOMICS', { ...owner, taking: true })
+  const recommendation = mainRecommendationOf(detail, 'PHARMACOGENOMICS', { ...owner, taking: true })
   const reader = { owner, child: false }
   const [first] = medicineItems({ entries: [entry], others: [] }, reader, new Map())
   const onSheet = [...(first?.lines ?? []), ...wholeItem(entry, reader, { inUse: true }).lines]
   return {
     row: verdictInUse(whole.view, owner),
-    page: `${detail.view.verdict}${thing?.what ?? ''}`,
+    page: `${detail.view.verdict}${recommendation?.what ?? ''}`,
     sheet: onSheet.join(''),
   }
 }

@@ -1,6 +1,6 @@
 import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 import type { Owner } from '../words/owner-rules.ts'
-import { isHyperthermia, reactionOf, type Warned } from './reaction-rules.ts'
+import { isHyperthermia, reactionOf, type MedicineResult } from './reaction-rules.ts'
 
 const dues = ['今天', '尽快', '怀孕以前', '手术以前', '下次看病时', '照常'] as const
 export type Due = (typeof dues)[number]
@@ -11,7 +11,7 @@ const mayBePregnant = ({ pregnancy, gender }: PregnancyFacts): boolean =>
   pregnancy === 'pregnant' || (pregnancy === 'planning' && gender !== 'MALE')
 
 /** When to ask the doctor about a medicine in use; its row, its page and the doctor's sheet use the same answer. */
-export function whenToAsk(view: Warned, facts: PregnancyFacts): Due {
+export function whenToAsk(view: MedicineResult, facts: PregnancyFacts): Due {
   const { severity, nameCn = '', nameEn = '' } = view
   if (isAnaesthetic({ nameCn, nameEn })) return '手术以前'
   if (reactionOf(view)) return '今天'
@@ -21,13 +21,17 @@ export function whenToAsk(view: Warned, facts: PregnancyFacts): Due {
 }
 
 /** Medicines in use, the most urgent first; medicines of the same urgency stay in the given order. */
-export const medicinesByUrgency = <T>(found: readonly T[], viewOf: (one: T) => Warned, facts: PregnancyFacts): T[] => {
+export const medicinesByUrgency = <T>(
+  found: readonly T[],
+  viewOf: (one: T) => MedicineResult,
+  facts: PregnancyFacts,
+): T[] => {
   const rank = (one: T) => dues.indexOf(whenToAsk(viewOf(one), facts))
   return [...found].sort((a, b) => rank(a) - rank(b))
 }
 
 /** `whenToAsk` in words for a doctor; empty if nothing is to be done. */
-export function dueForDoctor(view: Warned, facts: PregnancyFacts): string {
+export function dueForDoctor(view: MedicineResult, facts: PregnancyFacts): string {
   const due = whenToAsk(view, facts)
   switch (due) {
     case '今天':
@@ -46,7 +50,7 @@ export function dueForDoctor(view: Warned, facts: PregnancyFacts): string {
 }
 
 /** The text for an anaesthetic, in use or not (CPIC guideline on RYR1 and CACNA1S: not for a susceptible person). */
-export const surgeryAdvice = (view: Warned): string =>
+export const surgeryAdvice = (view: MedicineResult): string =>
   `手术以前：评估麻醉用药${isHyperthermia(view) ? '，避开会诱发恶性高热的药；有血缘的家人也要查' : ''}`
 
 /** A text without 可按医嘱常规使用, which is for the person who takes the medicine. */

@@ -2,8 +2,8 @@ import type { ItemDetail } from '../item-rules.ts'
 import type { ItemView } from '../rules.ts'
 import { findingOf } from '../words/finding-rules.ts'
 import { whenToAsk, withoutRoutineInPregnancy } from './due-rules.ts'
-import { type Circumstances, medicineThing } from '../words/one-thing-rules.ts'
-import type { Warned } from './reaction-rules.ts'
+import { type Circumstances, medicineRecommendation } from '../words/main-recommendation-rules.ts'
+import type { MedicineResult } from './reaction-rules.ts'
 
 type Result = Pick<ItemView, 'verdict' | 'severity'>
 
@@ -25,10 +25,10 @@ export const detailInUse = (detail: ItemDetail): ItemDetail => ({
 })
 
 /** The verdict (if the laboratory sent one) with action and time, as on the item's page and on the doctor's sheet. */
-export function verdictInUse(view: Warned, known: Circumstances): string {
+export function verdictInUse(view: MedicineResult, known: Circumstances): string {
   const { severity } = view
   const found = withoutRoutineInPregnancy(findingInUse(view), known)
   if (severity === null || (severity === 'NORMAL' && whenToAsk(view, known) === '照常')) return found
-  const { what } = medicineThing(view, severity, { ...known, taking: true })
+  const { what } = medicineRecommendation(view, severity, { ...known, taking: true })
   return `${!found || /[。！？]$/.test(found) ? found : `${found}。`}${what}。`
 }

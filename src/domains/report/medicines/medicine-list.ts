@@ -5,4 +5,4 @@ export interface Medicine {
   name: string
 }
 
-export const MOST_MEDICINES = 50
+export const MAX_MEDICINES = 50

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import type { ItemView } from '../rules.ts'
 import type { Voice } from '../words/voice-rules.ts'
 import {
-  calledSo,
+  findByName,
   forDoctor,
-  inUse,
+  isInUse,
   isFull,
-  noted,
+  withTypedName,
   NOT_LISTED,
-  notListed,
-  placed,
+  notListedText,
+  splitByReport,
   sheetInUseHeading,
   tidyName,
-  toggled,
+  withToggled,
   inUseHeading,
   inUseLabel,
   withoutName,
@@ -49,49 +49,49 @@ test.each([
 ])('the typed name %j is stored as %j', (typed, name) => expect(tidyName(typed)).toBe(name))
 
 test('one tap adds a medicine with its id and name to the medicines in use, and the next tap removes it', () => {
-  const one = toggled([], clopidogrel)
+  const one = withToggled([], clopidogrel)
   expect(one).toEqual([{ id: 'M1', name: '氯吡格雷' }])
-  expect(toggled(one, warfarin)).toEqual([
+  expect(withToggled(one, warfarin)).toEqual([
     { id: 'M1', name: '氯吡格雷' },
     { id: 'M2', name: '华法林' },
   ])
-  expect(toggled(one, clopidogrel)).toEqual([])
+  expect(withToggled(one, clopidogrel)).toEqual([])
 })
 
 test('a medicine without a Chinese name is added with its English name', () => {
-  expect(toggled([], view('M9', '', { nameEn: 'Codeine' }))).toEqual([{ id: 'M9', name: 'Codeine' }])
+  expect(withToggled([], view('M9', '', { nameEn: 'Codeine' }))).toEqual([{ id: 'M9', name: 'Codeine' }])
 })
 
 test('a name that is not in the report is added once, regardless of case, width and blanks', () => {
-  const one = noted([], ' Aspirin ', items)
+  const one = withTypedName([], ' Aspirin ', items)
   expect(one).toEqual([{ id: '', name: 'Aspirin' }])
-  expect(noted(one, 'ＡＳＰＩＲＩＮ', items)).toBe(one)
-  expect(noted(one, 'as pirin', items)).toBe(one)
-  expect(noted(one, '  ', items)).toBe(one)
+  expect(withTypedName(one, 'ＡＳＰＩＲＩＮ', items)).toBe(one)
+  expect(withTypedName(one, 'as pirin', items)).toBe(one)
+  expect(withTypedName(one, '  ', items)).toBe(one)
 })
 
 test.each(['氯吡格雷', ' clopidogrel ', 'ＣＬＯＰＩＤＯＧＲＥＬ'])(
   'the typed name %j adds a medicine of the report, and a second entry of the name does not remove it',
   (typed) => {
-    const one = noted([], typed, items)
+    const one = withTypedName([], typed, items)
     expect(one).toEqual([{ id: 'M1', name: '氯吡格雷' }])
-    expect(noted(one, typed, items)).toBe(one)
+    expect(withTypedName(one, typed, items)).toBe(one)
   },
 )
 
 test('a part of a medicine’s name does not match the medicine', () => {
-  expect(calledSo(items, '氯吡')).toBeNull()
-  expect(calledSo(items, '')).toBeNull()
-  expect(noted([], '氯吡', items)).toEqual([{ id: '', name: '氯吡' }])
+  expect(findByName(items, '氯吡')).toBeNull()
+  expect(findByName(items, '')).toBeNull()
+  expect(withTypedName([], '氯吡', items)).toEqual([{ id: '', name: '氯吡' }])
 })
 
 test('the list of medicines in use has at most fifty entries, and an entry can be added after one was removed', () => {
   expect([isFull(fifty.slice(1)), isFull(fifty)]).toEqual([false, true])
-  expect(toggled(fifty, clopidogrel)).toBe(fifty)
-  expect(noted(fifty, '阿司匹林', items)).toBe(fifty)
+  expect(withToggled(fifty, clopidogrel)).toBe(fifty)
+  expect(withTypedName(fifty, '阿司匹林', items)).toBe(fifty)
   const room = withoutName(fifty, '药7')
   expect(room).toHaveLength(49)
-  expect(toggled(room, clopidogrel)).toHaveLength(50)
+  expect(withToggled(room, clopidogrel)).toHaveLength(50)
 })
 
 test('medicines in use are sorted: worst result first, then locked medicines, then names outside the report', () => {
@@ -101,10 +101,10 @@ test('medicines in use are sorted: worst result first, then locked medicines, th
     { id: 'M4', name: '他莫昔芬' },
     { id: 'M1', name: '氯吡格雷' },
   ]
-  const { found, absent } = placed(list, items)
+  const { found, absent } = splitByReport(list, items)
   expect(found.map(({ id }) => id)).toEqual(['M1', 'M3', 'M4'])
   expect(absent).toEqual(['阿司匹林'])
-  expect(placed([], items)).toEqual({ found: [], absent: [] })
+  expect(splitByReport([], items)).toEqual({ found: [], absent: [] })
 })
 
 test('a stored name is matched when it appears in the report, and kept when it disappears from the report', () => {
@@ -112,18 +112,18 @@ test('a stored name is matched when it appears in the report, and kept when it d
     { id: '', name: '华法林' },
     { id: 'GONE', name: '可待因' },
   ]
-  const { found, absent } = placed(list, items)
+  const { found, absent } = splitByReport(list, items)
   expect(found).toEqual([warfarin])
   expect(absent).toEqual(['可待因'])
-  expect(inUse(list)(warfarin)).toBe(true)
-  expect(toggled(list, warfarin)).toEqual([{ id: 'GONE', name: '可待因' }])
+  expect(isInUse(list)(warfarin)).toBe(true)
+  expect(withToggled(list, warfarin)).toEqual([{ id: 'GONE', name: '可待因' }])
 })
 
 test('an item without a name matches no stored medicine by name', () => {
   const nameless = view('M5', '')
-  expect(inUse([{ id: '', name: '阿司匹林' }])(nameless)).toBe(false)
-  expect(inUse([{ id: 'M6', name: '' }])(nameless)).toBe(false)
-  expect(placed([{ id: 'M5', name: '' }], [nameless, view('M6', '')]).found).toEqual([nameless])
+  expect(isInUse([{ id: '', name: '阿司匹林' }])(nameless)).toBe(false)
+  expect(isInUse([{ id: 'M6', name: '' }])(nameless)).toBe(false)
+  expect(splitByReport([{ id: 'M5', name: '' }], [nameless, view('M6', '')]).found).toEqual([nameless])
 })
 
 test('the doctor’s sheet shows results for unlocked medicines, and only names for other medicines', () => {
@@ -155,24 +155,24 @@ test.each([
 })
 
 test.each(['波立维', '泰嘉', 'PLAVIX', ' plavix '])('the trade name %j is recognized as clopidogrel', (name) => {
-  expect(calledSo(items, name)).toBe(clopidogrel)
-  expect(noted([], name, items)).toEqual([{ id: 'M1', name: '氯吡格雷' }])
+  expect(findByName(items, name)).toBe(clopidogrel)
+  expect(withTypedName([], name, items)).toEqual([{ id: 'M1', name: '氯吡格雷' }])
   // A name that was noted before the report had the medicine.
-  expect(placed([{ id: '', name: name.trim() }], items)).toEqual({ found: [clopidogrel], absent: [] })
+  expect(splitByReport([{ id: '', name: name.trim() }], items)).toEqual({ found: [clopidogrel], absent: [] })
 })
 
 test.each(['硫酸氯吡格雷片', '氯吡格雷片', '酒石酸美托洛尔片'])(
   'the trade name %j is recognized as the medicine in the report',
   (name) => {
     const metoprolol = view('M9', '美托洛尔')
-    expect(calledSo([clopidogrel, metoprolol], name)).toBe(name.includes('美托洛尔') ? metoprolol : clopidogrel)
+    expect(findByName([clopidogrel, metoprolol], name)).toBe(name.includes('美托洛尔') ? metoprolol : clopidogrel)
   },
 )
 
 test('a stored name that the search recognizes shows the text of the search', () => {
-  expect(notListed('布洛芬', true)).toMatch(/^这份报告没有“布洛芬”的项目；.*不代表用起来安全/)
-  expect(notListed('布洛芬', false)).toMatch(/^“布洛芬”没有和报告里的药对上；没对上不代表安全/)
-  expect(notListed('甲乙丙药', true)).toBe(NOT_LISTED)
+  expect(notListedText('布洛芬', true)).toMatch(/^这份报告没有“布洛芬”的项目；.*不代表用起来安全/)
+  expect(notListedText('布洛芬', false)).toMatch(/^“布洛芬”没有和报告里的药对上；没对上不代表安全/)
+  expect(notListedText('甲乙丙药', true)).toBe(NOT_LISTED)
 })
 
 test('the text about an unrecognized name does not claim that the report lacks the medicine', () => {

@@ -3,7 +3,7 @@ import { missOf } from '../search/miss-rules.ts'
 import { plainText } from '../search-rules.ts'
 import { genericOf, otherNames } from '../words/medicine-names.ts'
 import type { Voice } from '../words/voice-rules.ts'
-import { type Medicine, MOST_MEDICINES } from './medicine-list.ts'
+import { type Medicine, MAX_MEDICINES } from './medicine-list.ts'
 
 const LONGEST_NAME = 30
 
@@ -14,7 +14,7 @@ export const NOT_LISTED = '这个名字没有和报告里的药对上，请核�
  * Shown for a name that no medicine of the report has; a name that the search knows has the same text in the search.
  * @param full whether every item of the report is known.
  */
-export function notListed(name: string, full: boolean): string {
+export function notListedText(name: string, full: boolean): string {
   if (!genericOf(name)) return NOT_LISTED
   const { head, text } = missOf(name, { category: 'PHARMACOGENOMICS', near: false, full })
   return `${head}；${text}`
@@ -53,42 +53,46 @@ const namesOf = ({ nameCn, nameEn }: Named): string[] =>
  * The report's medicine with this generic, English, trade or former name; a known name may have salt and dosage form
  * after it.
  */
-export function calledSo<T extends Named>(items: readonly T[], name: string): T | null {
+export function findByName<T extends Named>(items: readonly T[], name: string): T | null {
   const wanted = [name, genericOf(name)].map(plainText).filter(Boolean)
   return items.find((item) => namesOf(item).some((own) => wanted.includes(own))) ?? null
 }
 
 /** Returns a function that checks whether an item is in the list, by its id or by a noted name. */
-export function inUse(list: readonly Medicine[]): (item: Named) => boolean {
+export function isInUse(list: readonly Medicine[]): (item: Named) => boolean {
   const ids = new Set(list.map(({ id }) => id))
   const names = new Set(list.map(({ name }) => plainText(name)).filter(Boolean))
   return (item) => ids.has(item.id) || namesOf(item).some((name) => names.has(name))
 }
 
-export const isFull = (list: readonly Medicine[]): boolean => list.length >= MOST_MEDICINES
+export const isFull = (list: readonly Medicine[]): boolean => list.length >= MAX_MEDICINES
 
 function withOne(list: readonly Medicine[], medicine: Medicine): readonly Medicine[] {
   const known = list.some(({ id, name }) => (id && id === medicine.id) || plainText(name) === plainText(medicine.name))
   return known || isFull(list) ? list : [...list, medicine]
 }
 
-export function toggled(list: readonly Medicine[], item: Named): readonly Medicine[] {
-  if (!inUse(list)(item)) return withOne(list, { id: item.id, name: item.nameCn || item.nameEn })
-  return list.filter((medicine) => !inUse([medicine])(item))
+export function withToggled(list: readonly Medicine[], item: Named): readonly Medicine[] {
+  if (!isInUse(list)(item)) return withOne(list, { id: item.id, name: item.nameCn || item.nameEn })
+  return list.filter((medicine) => !isInUse([medicine])(item))
 }
 
 /** Adds a typed name; a name of the report's medicines adds that item. */
-export function noted(list: readonly Medicine[], text: string, items: readonly ItemView[]): readonly Medicine[] {
+export function withTypedName(
+  list: readonly Medicine[],
+  text: string,
+  items: readonly ItemView[],
+): readonly Medicine[] {
   const name = tidyName(text)
-  const item = calledSo(items, name)
-  if (item) return inUse(list)(item) ? list : toggled(list, item)
+  const item = findByName(items, name)
+  if (item) return isInUse(list)(item) ? list : withToggled(list, item)
   return plainText(name) ? withOne(list, { id: '', name }) : list
 }
 
 export const withoutName = (list: readonly Medicine[], name: string): readonly Medicine[] =>
   list.filter((medicine) => medicine.name !== name)
 
-export interface Placed {
+export interface SplitMedicines {
   /** The report's items in the list, including locked items; the worst first. */
   found: ItemView[]
   absent: string[]
@@ -98,15 +102,15 @@ export interface Placed {
  * Splits the noted medicines into items of the report and other names. The report may have changed since the medicine
  * was noted.
  */
-export function placed(list: readonly Medicine[], items: readonly ItemView[]): Placed {
-  const found = list.length > 0 ? items.filter(inUse(list)) : []
-  const absent = list.filter((medicine) => !found.some(inUse([medicine]))).map(({ name }) => name)
+export function splitByReport(list: readonly Medicine[], items: readonly ItemView[]): SplitMedicines {
+  const found = list.length > 0 ? items.filter(isInUse(list)) : []
+  const absent = list.filter((medicine) => !found.some(isInUse([medicine]))).map(({ name }) => name)
   return { found: visibleItems(found, true), absent: [...new Set(absent)] }
 }
 
 /** For the doctor's sheet: the medicines with a result, and the names of all other medicines with the reason. */
 export function forDoctor(list: readonly Medicine[], items: readonly ItemView[]) {
-  const { found, absent } = placed(list, items)
+  const { found, absent } = splitByReport(list, items)
   return {
     found: found.filter(({ locked }) => !locked),
     others: [

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { beginSession, endSession, expireSession } from '#/domains/user/store.ts'
-import { keepText } from '../device-notes.ts'
+import { storageText } from '../device-notes.ts'
 import { medicineNotes } from './medicine-store.ts'
 
-const { change, forgetOthers, noteOf, store } = medicineNotes
+const { change, removeOthers, noteOf, store } = medicineNotes
 
 const place = { sampleId: 'R1', packageId: 'P1' }
 const example = { sampleId: 'DEMO-DEFAULT-ADULT', packageId: 'PKG-ADULT' }
@@ -60,13 +60,13 @@ test('after an expired session the same person still has the list', () => {
   add(one)
   expireSession('token')
   beginSession('later', 'U1')
-  forgetOthers('U1')
+  removeOthers('U1')
   expect(now()).toEqual([one])
 })
 
 test('another person on the same phone does not see the list, and the list is then deleted', () => {
   add(one)
-  forgetOthers('U2')
+  removeOthers('U2')
   expect(onThePhone()).toBeNull()
   expect([now(), now(place, 'U2')]).toEqual([[], []])
 })
@@ -112,7 +112,7 @@ test.each(['{"owner":', '{"owner":"x","lists":[]}', '{"owner":"x","lists":{"R1/P
 )
 
 test('a text says where the medicines in use are stored', () => {
-  expect(keepText({ example: false, lasts: true })).toBe('只存在这部手机上，不会上传')
-  expect(keepText({ example: false, lasts: false })).toBe('这部手机现在存不下，关掉页面后就没有了；不会上传')
-  expect(keepText({ example: true, lasts: true })).toBe('这是示例报告，关掉页面后不会保留，也不会上传')
+  expect(storageText({ example: false, lasts: true })).toBe('只存在这部手机上，不会上传')
+  expect(storageText({ example: false, lasts: false })).toBe('这部手机现在存不下，关掉页面后就没有了；不会上传')
+  expect(storageText({ example: true, lasts: true })).toBe('这是示例报告，关掉页面后不会保留，也不会上传')
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { tellFamily } from '../family/tell-rules.ts'
+import { familyMessage } from '../family/family-message-rules.ts'
 import { detailOf } from '../item-rules.ts'
 import { ReportItem } from '../model.ts'
-import { keepTaking, oneThingOf, stopsForRash } from '../words/one-thing-rules.ts'
+import { keepTakingText, mainRecommendationOf, stopsForRash } from '../words/main-recommendation-rules.ts'
 import { isHyperthermia, reactionOf } from './reaction-rules.ts'
 
 function detailFor(nameCn: string, concernSeverity: string, fields: object) {
@@ -34,10 +34,10 @@ test.each([
   ['甲', 'RISK', { contentSuggestion: '可能引起 SJS。' }],
 ])('the medicine %s (%s) with the result %j must be stopped at any rash', (name, severity, fields) => {
   expect(reactionOf(viewOf(name, severity, fields))).toBe('rash')
-  const taken = oneThingOf(detailFor(name, severity, fields), 'PHARMACOGENOMICS', { taking: true })
+  const taken = mainRecommendationOf(detailFor(name, severity, fields), 'PHARMACOGENOMICS', { taking: true })
   expect(taken).toMatchObject({ when: '现在', what: expect.stringMatching(/^今天就.*但只要出皮疹，就先停这种药/) })
-  expect(keepTaking(viewOf(name, severity, fields))).toContain('但只要出皮疹')
-  const untaken = oneThingOf(detailFor(name, severity, fields), 'PHARMACOGENOMICS', {})
+  expect(keepTakingText(viewOf(name, severity, fields))).toContain('但只要出皮疹')
+  const untaken = mainRecommendationOf(detailFor(name, severity, fields), 'PHARMACOGENOMICS', {})
   expect(untaken).toMatchObject({ when: '现在', what: expect.stringContaining('正在用的话，今天就问医生') })
 })
 
@@ -68,10 +68,10 @@ describe.each(['卡培他滨', '氟尿嘧啶', '替吉奥'])('the medicine %s, w
     ['RISK', {}],
   ])('requires asking a doctor before the next dose with the severity %s and the result %j', (severity, fields) => {
     const detail = detailFor(name, severity, fields)
-    const taken = oneThingOf(detail, 'PHARMACOGENOMICS', { taking: true })
+    const taken = mainRecommendationOf(detail, 'PHARMACOGENOMICS', { taking: true })
     expect(taken).toMatchObject({ when: '现在', what: '今天就打电话问肿瘤科医生，问过以后再用下一次药' })
-    expect(keepTaking(detail.view)).toMatch(/^请勿自行停药或改量（但下一次用药以前，先打电话问肿瘤科医生）/)
-    expect(oneThingOf(detail, 'PHARMACOGENOMICS', {})).toMatchObject({
+    expect(keepTakingText(detail.view)).toMatch(/^请勿自行停药或改量（但下一次用药以前，先打电话问肿瘤科医生）/)
+    expect(mainRecommendationOf(detail, 'PHARMACOGENOMICS', {})).toMatchObject({
       when: '现在',
       what: expect.stringContaining('问过以后再用下一次药'),
     })
@@ -94,10 +94,10 @@ test.each([
   (name, fields, isTold) => {
     const detail = detailFor(name, 'RISK', fields)
     expect(isHyperthermia(detail.view)).toBe(isTold)
-    const thing = oneThingOf(detail, 'PHARMACOGENOMICS', { taking: true })
-    expect(thing).toMatchObject({ when: '手术以前' })
-    expect(thing?.what.includes('告诉有血缘的家人')).toBe(isTold)
-    const message = tellFamily(detail, { kind: 'self' }, 'PHARMACOGENOMICS')
+    const recommendation = mainRecommendationOf(detail, 'PHARMACOGENOMICS', { taking: true })
+    expect(recommendation).toMatchObject({ when: '手术以前' })
+    expect(recommendation?.what.includes('告诉有血缘的家人')).toBe(isTold)
+    const message = familyMessage(detail, { kind: 'self' }, 'PHARMACOGENOMICS')
     expect(message.includes('有血缘的家人，手术以前也要告诉麻醉医生')).toBe(isTold)
     expect(isHyperthermia(viewOf(name, 'NORMAL', fields))).toBe(false)
   },

@@ -6,7 +6,8 @@ import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
  * missing.
  */
 
-export type Warned = Pick<ItemView, 'severity' | 'verdict'> & Partial<Pick<ItemView, 'nameCn' | 'nameEn' | 'results'>>
+export type MedicineResult = Pick<ItemView, 'severity' | 'verdict'> &
+  Partial<Pick<ItemView, 'nameCn' | 'nameEn' | 'results'>>
 
 /** With `rash` the person should stop at any rash. With `dose` the next dose may be too much. */
 export type Reaction = 'rash' | 'dose'
@@ -32,7 +33,7 @@ const CLEAR = /没有?(?:检出|携带|发现|查出)|未(?:检出|携带|见|�
 
 const foundIn = (text: string): string[] => text.split(/[，。；！？\n]/).filter((clause) => !CLEAR.test(clause))
 
-function readingOf({ verdict, nameCn = '', nameEn = '', results = [] }: Warned) {
+function readingOf({ verdict, nameCn = '', nameEn = '', results = [] }: MedicineResult) {
   const loci = results.flatMap(({ locusInfo, causalGenes }) => [
     ...locusInfo.map(({ gene, genotype, effect }) => ({ gene, found: !CLEAR.test(`${genotype} ${effect}`), effect })),
     ...causalGenes.map(({ name: gene, positive: found }) => ({ gene, found, effect: '' })),
@@ -60,13 +61,13 @@ const decides = ({ told, found, genes }: Reading, gene: RegExp): boolean =>
   [...told, ...found.map((locus) => locus.gene)].some((text) => gene.test(text)) ||
   genes.every((name) => gene.test(name))
 
-const isFinding = ({ severity }: Warned): boolean => severity !== null && severity !== 'NORMAL'
+const isFinding = ({ severity }: MedicineResult): boolean => severity !== null && severity !== 'NORMAL'
 
 /**
  * The reaction for which the person must not wait until the next visit; null if there is none. NMPA label of
  * allopurinol: stop at the first appearance of a rash; FDA labels of carbamazepine and phenytoin: the same.
  */
-export function reactionOf(view: Warned): Reaction | null {
+export function reactionOf(view: MedicineResult): Reaction | null {
   if (!isFinding(view)) return null
   const reading = readingOf(view)
   const { told, found, name } = reading
@@ -79,7 +80,7 @@ export function reactionOf(view: Warned): Reaction | null {
  * Whether the result is a variant of malignant hyperthermia. The variant is dominant: relatives by blood may have the
  * variant, too (CPIC guideline on RYR1 and CACNA1S).
  */
-export const isHyperthermia = (view: Warned): boolean => {
+export const isHyperthermia = (view: MedicineResult): boolean => {
   const reading = readingOf(view)
   return isFinding(view) && isAnaesthetic({ nameCn: reading.name, nameEn: '' }) && decides(reading, HYPERTHERMIA)
 }

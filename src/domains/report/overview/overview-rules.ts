@@ -1,8 +1,8 @@
 import { type CountMark, severityMarks, type SeverityCounts } from '../detail-rules.ts'
 import type { Category } from '../report-ids.ts'
 import { severityWord } from '../rules.ts'
-import { ELSEWHERE, orUnopened, UNOPENED } from '../sensitive-rules.ts'
-import { NOT_FOR_BODY } from '../words/body/body-rules.ts'
+import { DECIDED_BY_OTHER_ITEM, orUnopened, UNOPENED } from '../sensitive-rules.ts'
+import { NOT_FOR_SEX } from '../words/sex-match/sex-match-rules.ts'
 
 /** The counts of an overview, computed from summaries and from facts that only the lists contain. */
 
@@ -11,8 +11,8 @@ export interface Overview {
   counts: SeverityCounts
   /** The number of topics that are not opened; null while it is not known. */
   unopened: number | null
-  elsewhere: number
-  otherBody: number
+  decidedByOther: number
+  otherSex: number
 }
 
 const total = ({ risk, concern, normal }: SeverityCounts): number => risk + concern + normal
@@ -20,27 +20,27 @@ const total = ({ risk, concern, normal }: SeverityCounts): number => risk + conc
 /**
  * The known counts of a summary.
  * @param counts ordinary counts include the topics that are not opened, and the items specific to the other sex.
- * @param elsewhere the levels of the items whose result depends on another item.
+ * @param decidedByOther the levels of the items whose result depends on another item.
  */
 export const overviewOf = (
   counts: SeverityCounts,
   unopened: number | null,
-  elsewhere: SeverityCounts,
-  otherBody = 0,
+  decidedByOther: SeverityCounts,
+  otherSex = 0,
 ): Overview => ({
   counts: {
-    risk: Math.max(0, counts.risk - elsewhere.risk),
-    concern: Math.max(0, counts.concern - elsewhere.concern),
-    normal: Math.max(0, counts.normal - elsewhere.normal - (unopened ?? 0) - otherBody),
+    risk: Math.max(0, counts.risk - decidedByOther.risk),
+    concern: Math.max(0, counts.concern - decidedByOther.concern),
+    normal: Math.max(0, counts.normal - decidedByOther.normal - (unopened ?? 0) - otherSex),
   },
   unopened,
-  elsewhere: total(elsewhere),
-  otherBody,
+  decidedByOther: total(decidedByOther),
+  otherSex,
 })
 
 /** A mark that is not a level has a neutral colour and a word of its own; it does not name the topics. */
 export const overviewMarks = (
-  { counts, unopened, elsewhere, otherBody }: Overview,
+  { counts, unopened, decidedByOther, otherSex }: Overview,
   category: Category,
 ): CountMark[] => [
   ...severityMarks(counts, category).map((mark): CountMark =>
@@ -49,8 +49,8 @@ export const overviewMarks = (
       : mark,
   ),
   ...[
-    { word: ELSEWHERE, count: elsewhere },
+    { word: DECIDED_BY_OTHER_ITEM, count: decidedByOther },
     { word: UNOPENED, count: unopened ?? 0 },
-    { word: NOT_FOR_BODY, count: otherBody },
+    { word: NOT_FOR_SEX, count: otherSex },
   ].flatMap(({ word, count }): CountMark[] => (count > 0 ? [{ tone: 'unopened', word, count }] : [])),
 ]

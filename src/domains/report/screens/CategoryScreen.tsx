@@ -3,7 +3,7 @@ import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { toCategory, type Category } from '../report-ids.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lazyPart } from '#/shared/ui/lazy/lazy-part.tsx'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
@@ -26,7 +26,7 @@ import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { NotInReport } from '../components/NotInReport.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
 
-const MedicineItems = latePart(
+const MedicineItems = lazyPart(
   () => import('../medicines/components/MedicineItems.tsx'),
   <ScreenSkeleton kind="list" />,
 )

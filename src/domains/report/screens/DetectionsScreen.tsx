@@ -72,7 +72,7 @@ function Level({ category, name }: { category: Category; name: string }) {
           unlocking={isUnlocking(reply.unlockJobStatus)}
         />
       )}
-      <nav className="way-on">
+      <nav className="next-links">
         <Link to={link(categoryLink(reportRef, category))}>查看这一大类的全部项目</Link>
       </nav>
     </>

@@ -1,7 +1,7 @@
 import { traits } from '../categories.ts'
 import { type Category } from '../report-ids.ts'
 import { Suspense } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lazyPart } from '#/shared/ui/lazy/lazy-part.tsx'
 import type { ItemDetail } from '../item-rules.ts'
 import { toCarrierCategory } from '../carrier/carrier-links.ts'
 import { carrierOf } from '../carrier/carrier-rules.ts'
@@ -11,11 +11,11 @@ import { DetailTexts } from '../words/components/DetailTexts.tsx'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { detailInUse } from '../medicines/in-use-rules.ts'
 import { signsIn } from '../words/meaning-rules.ts'
-import { oneThingOf, stopsForRash } from '../words/one-thing-rules.ts'
+import { mainRecommendationOf, stopsForRash } from '../words/main-recommendation-rules.ts'
 import { sharedFinding } from '../words/receiver-rules.ts'
 import { ForReceiver } from '../words/components/ForReceiver.tsx'
 import { MedicineInPregnancy } from '../words/components/PregnancyQuestion.tsx'
-import { OneThing } from '../words/components/OneThing.tsx'
+import { MainRecommendationCard } from '../words/components/MainRecommendationCard.tsx'
 import { SignsInUse } from '../medicines/components/SignsInUse.tsx'
 import { useMedicines } from '../medicines/hooks/use-medicines.ts'
 import { LockedItem } from '../components/LockCard.tsx'
@@ -24,7 +24,7 @@ import { Verdict } from '../words/components/Verdict.tsx'
 import { isUnlocking } from '../rules.ts'
 import '../components/item.css'
 
-const InUseLine = latePart(() => import('../medicines/components/InUseLine.tsx'))
+const InUseLine = lazyPart(() => import('../medicines/components/InUseLine.tsx'))
 
 interface ItemBodyProps {
   item: ReportItem
@@ -46,14 +46,14 @@ export function ItemBody({ item, detail, category, taking }: ItemBodyProps) {
   if (carrier && carrierCategory)
     return <CarrierItem carrier={carrier} category={carrierCategory} child={child} linked={carrier.genes.length > 1} />
   const signs = traits[category].medicines ? signsIn(detail.main) : null
-  const thing = oneThingOf(detail, category, { ...owner, taking })
+  const recommendation = mainRecommendationOf(detail, category, { ...owner, taking })
   const told = taking ? detailInUse(detail) : detail
   return (
     <>
       <ForReceiver finding={sharedFinding(detail, category)} />
       {signs && <MedicineInPregnancy child={child} />}
       <Verdict detail={told} category={category} />
-      <OneThing thing={thing} detail={detail} category={category} />
+      <MainRecommendationCard recommendation={recommendation} detail={detail} category={category} />
       {signs && medicines && (
         <Suspense fallback={<div className="in-use-room" />}>
           <InUseLine item={detail.view} child={child} />
@@ -61,7 +61,10 @@ export function ItemBody({ item, detail, category, taking }: ItemBodyProps) {
       )}
       {signs && <SignsInUse signs={signs} taking={taking} stops={stopsForRash(detail.view)} />}
       <Meaning detail={told} category={category} taking={taking} />
-      <DetailTexts detail={{ ...told, main: told.main.filter((part) => !signs?.includes(part)) }} thing={thing} />
+      <DetailTexts
+        detail={{ ...told, main: told.main.filter((part) => !signs?.includes(part)) }}
+        recommendation={recommendation}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { traits } from '../categories.ts'
 import { toCategory, type Category } from '../report-ids.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { lateView } from '#/shared/ui/late/late-view.ts'
+import { lazyView } from '#/shared/ui/lazy/lazy-view.ts'
 import { Navigate } from 'react-router'
 import { paths } from '#/paths.ts'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
@@ -28,16 +28,16 @@ import { TourFoot } from '../tour/components/TourFoot.tsx'
 import { categoryItems, reportItem } from '../queries.ts'
 import { itemsOf, itemTitle, type ItemView } from '../rules.ts'
 import { NotInReport } from '../components/NotInReport.tsx'
-import { OtherBody } from '../words/components/OtherBody.tsx'
-import { useBody } from '../words/hooks/use-body.ts'
+import { OtherSexNotice } from '../words/components/OtherSexNotice.tsx'
+import { useSexMatch } from '../words/hooks/use-sex-match.ts'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { ReportPage } from '../words/components/ReportPage.tsx'
 import { ItemBody } from './ItemBody.tsx'
 import '../components/dotted.css'
 import '../components/item.css'
 
-const DoctorItem = lateView(() => import('../doctor/components/DoctorItem.tsx'))
-const TourEnd = lateView(() => import('../tour/components/TourEnd.tsx'))
+const DoctorItem = lazyView(() => import('../doctor/components/DoctorItem.tsx'))
+const TourEnd = lazyView(() => import('../tour/components/TourEnd.tsx'))
 
 /** The English name of an item and its class; read aloud in English. */
 function ItemEnglish({ view: { nameEn, itemClass } }: { view: Pick<ItemView, 'nameEn' | 'itemClass'> }) {
@@ -58,7 +58,7 @@ function Item({ category, id }: { category: Category; id: string }) {
   const { data: list } = useQuery(categoryItems(reportRef, category))
   const child = item.reportPackageType === 'CHILDREN'
   const { whole, detail, forFamily, taking } = useItemDetail(item, id, category)
-  const whose = useBody()
+  const sexMatchOf = useSexMatch()
   const ancestryType =
     detail && traits[category].item === 'ancestry' && !detail.view.locked
       ? ancestryTypeOf(detail.ancestry, detail.model)
@@ -74,18 +74,18 @@ function Item({ category, id }: { category: Category; id: string }) {
   if (tour?.done) return <TourEnd tour={tour} />
   if (gate.closed) return <SensitiveGate view={detail.view} putOff={gate.putOff} tour={tour} />
   // Of a locked item only the lock is shown.
-  const body = detail.view.locked ? 'own' : whose(detail.view, category)
-  if (isDoctorView(search) && !detail.view.locked && body === 'own')
+  const sexMatch = detail.view.locked ? 'own' : sexMatchOf(detail.view, category)
+  if (isDoctorView(search) && !detail.view.locked && sexMatch === 'own')
     return <DoctorItem {...{ item, id, category }} inUse={taking} />
   return (
     <ReportPage title={itemTitle(detail.view)} child={child} right={!detail.view.locked && <ReadAloud />}>
       <ItemEnglish view={detail.view} />
       <Glossary>
-        {body === 'own' && <ItemBody {...{ item, detail, category, taking }} />}
-        {body === 'other' && <OtherBody view={detail.view} category={category} />}
-        {body === 'waiting' && <ScreenSkeleton kind="detail" />}
+        {sexMatch === 'own' && <ItemBody {...{ item, detail, category, taking }} />}
+        {sexMatch === 'other' && <OtherSexNotice view={detail.view} category={category} />}
+        {sexMatch === 'waiting' && <ScreenSkeleton kind="detail" />}
       </Glossary>
-      {body === 'own' && <ItemTools detail={forFamily} {...{ category, carried, taking }} />}
+      {sexMatch === 'own' && <ItemTools detail={forFamily} {...{ category, carried, taking }} />}
       {gate.opened && <AskAgain />}
       <BannerStrip position="REPORT_DETAILS" />
       <Disclaimer />

@@ -1,20 +1,20 @@
 import { Suspense } from 'react'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lazyPart } from '#/shared/ui/lazy/lazy-part.tsx'
 import { useSignedIn } from '#/domains/user/store.ts'
 import type { ItemDetail } from '../item-rules.ts'
 import type { Category } from '../report-ids.ts'
-import { tellFamily } from '../family/tell-rules.ts'
+import { familyMessage } from '../family/family-message-rules.ts'
 import { CopyTextCard } from '../words/components/CopyTextCard.tsx'
-import type { Carried } from '../words/pregnancy-rules.ts'
+import type { CarriedVariant } from '../words/pregnancy-rules.ts'
 import { useVoice } from '../words/hooks/use-voice.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 
-const FamilyCompare = latePart(() => import('../family/components/FamilyCompare.tsx'))
+const FamilyCompare = lazyPart(() => import('../family/components/FamilyCompare.tsx'))
 
 interface ItemToolsProps {
   /** The detail, computed without the notes on this phone. */
   detail: ItemDetail
-  carried: Carried | null
+  carried: CarriedVariant | null
   category: Category
   /** Whether the item is a medicine that is noted as in use. */
   taking: boolean
@@ -28,7 +28,7 @@ export function ItemTools({ detail, category, carried, taking }: ItemToolsProps)
   const { view } = detail
   if (view.locked) return null
   const own = isOwn && signedIn
-  const text = own ? tellFamily(detail, voice, category, { taking }, carried) : ''
+  const text = own ? familyMessage(detail, voice, category, { taking }, carried) : ''
   return (
     <>
       {text && <CopyTextCard title="给家人讲" text={text} />}

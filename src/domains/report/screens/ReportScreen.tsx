@@ -7,12 +7,12 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { SearchIcon, TubeIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon } from '#/shared/ui/shell-icons.tsx'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
-import { optional } from '#/shared/ui/late/optional.tsx'
+import { lazyPart } from '#/shared/ui/lazy/lazy-part.tsx'
+import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useShareCard } from '#/shared/wechat/share-card.ts'
 import { SampleTracker } from '#/widgets/SampleTracker.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { sampleAt, sharedReportRef } from '../detail-rules.ts'
 import type { CategorySummary } from '../model.ts'
 import { CategoryGrid } from '../components/CategoryGrid.tsx'
@@ -33,10 +33,10 @@ import { ReportPage } from '../words/components/ReportPage.tsx'
 import '../components/report.css'
 
 // The banner is optional and at the bottom, so it must not delay the screen.
-const BannerStrip = optional(() => import('#/widgets/goods/BannerStrip.tsx'))
-const UnreadResults = optional(() => import('../tour/components/UnreadResults.tsx'))
-const ReceiverOverview = optional(() => import('../words/components/ReceiverOverview.tsx'))
-const ReportWays = latePart(() => import('./ReportWays.tsx'))
+const BannerStrip = optionalPart(() => import('#/widgets/goods/BannerStrip.tsx'))
+const UnreadResults = optionalPart(() => import('../tour/components/UnreadResults.tsx'))
+const ReceiverOverview = optionalPart(() => import('../words/components/ReceiverOverview.tsx'))
+const ReportWays = lazyPart(() => import('./ReportWays.tsx'))
 
 /** The link from a sample report to the person's own report, or to binding a sample; sticky above the tab bar. */
 function OwnEntry({ bound }: { bound: boolean }) {
@@ -94,9 +94,9 @@ function Report({ reports, running }: Pick<ReturnType<typeof usePersonReports>, 
       />
       {waiting.length + summaries.items.length > 0 && (
         <div className="report-over">
-          <Folded items={waiting}>
+          <CollapsedList items={waiting}>
             {(shown) => shown.map((entry) => <SampleTracker key={entry.sampleId} sample={entry} />)}
-          </Folded>
+          </CollapsedList>
           {waiting.length > 0 && <p className="report-hint">报告出来以前，可以先看看示例</p>}
           {summaries.items.length > 0 && <Overview summaries={open} />}
         </div>

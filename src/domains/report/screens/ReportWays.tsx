@@ -6,7 +6,7 @@ import type { CategorySummary } from '../model.ts'
 import { doctorLink } from '../report-addresses.ts'
 import { isOwnSource, isReceiver } from '../report-source.ts'
 import { nameOfCategory } from '../rules.ts'
-import { openedOf, useAnswers } from '../sensitive-store.ts'
+import { openedCount, useAnswers } from '../sensitive-store.ts'
 import { isChildrenReport, summarizeLink } from '../tree-rules.ts'
 import { useAskAgain } from '../components/AskAgain.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'
@@ -59,7 +59,7 @@ function TakeAlong({ summaries }: WaysProps) {
 
 function More({ summaries }: WaysProps) {
   const { reportRef, isOwn, link } = useReportRef()
-  const opened = useAnswers(({ answers }) => openedOf(answers, reportRef))
+  const opened = useAnswers(({ answers }) => openedCount(answers, reportRef))
   const askAgain = useAskAgain()
   const appendices = carriersOf(summaries).filter(({ summary }) => summary.basePackageId)
   if (appendices.length === 0 && opened === 0 && !isOwn) return null

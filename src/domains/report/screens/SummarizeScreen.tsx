@@ -1,6 +1,6 @@
 import { CAUTION, traits } from '../categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lateView } from '#/shared/ui/late/late-view.ts'
+import { lazyView } from '#/shared/ui/lazy/lazy-view.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
@@ -9,11 +9,11 @@ import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import { isDoctorView } from '../report-addresses.ts'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { ReportIndex } from '../components/ReportIndex.tsx'
-import { type Counted, SummaryCategory } from './SummaryCategory.tsx'
-import { useElsewhere } from '../hooks/use-elsewhere.ts'
+import { type CategoryOverview, SummaryCategory } from './SummaryCategory.tsx'
+import { useCountsDecidedByOtherItem } from '../hooks/use-counts-decided-by-other-item.ts'
 import { useLeftOut } from '../hooks/use-left-out.ts'
 import { useOpenSummaries } from '../hooks/use-open-summaries.ts'
-import { useOtherBody } from '../hooks/use-other-body.ts'
+import { useOtherSexCounts } from '../hooks/use-other-sex-counts.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { overviewOf } from '../overview/overview-rules.ts'
 import { reportSummary } from '../queries.ts'
@@ -26,9 +26,9 @@ import { ReportPage } from '../words/components/ReportPage.tsx'
 import '../components/summary.css'
 import '../components/search-list.css'
 
-const DoctorPage = lateView(() => import('../doctor/components/DoctorPage.tsx'))
+const DoctorPage = lazyView(() => import('../doctor/components/DoctorPage.tsx'))
 
-function Sheet({ all, child }: { all: readonly Counted[]; child: boolean }) {
+function Sheet({ all, child }: { all: readonly CategoryOverview[]; child: boolean }) {
   const note = all.some(({ leavesOut }) => leavesOut) ? `；${NOT_COUNTED}` : ''
   return (
     <PrintSheet title="检测小结">
@@ -51,14 +51,16 @@ function Summary() {
   const child = isChildSummary(useScreenParams(paths.reportSummarize).child)
   const { data: summaries } = useSuspenseQuery(reportSummary(reportRef))
   const leftOut = useLeftOut(summaries.items)
-  const elsewhere = useElsewhere(summaries.items)
-  const otherBody = useOtherBody(summaries.items)
-  const all = categoryCounts(useOpenSummaries(summaries.items)).map(({ counts, category, summary }): Counted => ({
-    category,
-    summary,
-    overview: counts && overviewOf(counts, leftOut(category) ?? null, elsewhere(category), otherBody(category)),
-    leavesOut: leftOut(category) !== 0,
-  }))
+  const decidedByOther = useCountsDecidedByOtherItem(summaries.items)
+  const otherSex = useOtherSexCounts(summaries.items)
+  const all = categoryCounts(useOpenSummaries(summaries.items)).map(
+    ({ counts, category, summary }): CategoryOverview => ({
+      category,
+      summary,
+      overview: counts && overviewOf(counts, leftOut(category) ?? null, decidedByOther(category), otherSex(category)),
+      leavesOut: leftOut(category) !== 0,
+    }),
+  )
   const judged = all.find(({ category, summary }) => traits[category].hidesNormal && !summary.locked)
   return (
     <ReportPage title={child ? '孩子的检测小结' : '检测小结'}>

@@ -6,7 +6,7 @@ import { traits } from '../categories.ts'
 import { categoryLink } from '../detail-rules.ts'
 import { type Overview, overviewMarks } from '../overview/overview-rules.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
-import { useIsCounted } from '../words/hooks/use-body.ts'
+import { useIsCounted } from '../words/hooks/use-sex-match.ts'
 import { isOwnSource } from '../report-source.ts'
 import { isUnlocking, lockedNumber, nameOfCategory, unlockedText } from '../rules.ts'
 import type { CategoryCounts } from '../tree-rules.ts'
@@ -17,15 +17,15 @@ import '../components/summary.css'
 
 const bars = ['risk', 'concern', 'normal'] as const
 
-interface RatioBarProps extends Pick<Counted, 'category' | 'summary'> {
+interface RatioBarProps extends Pick<CategoryOverview, 'category' | 'summary'> {
   overview: Overview
 }
 
-function RatioBar({ category, summary, overview: { counts, unopened, elsewhere, otherBody } }: RatioBarProps) {
+function RatioBar({ category, summary, overview: { counts, unopened, decidedByOther, otherSex } }: RatioBarProps) {
   const own = isOwnSource(useReportRef().reportRef)
   const worth = counts.risk + counts.concern
   if (!traits[category].hidesNormal || worth === 0) return null
-  const rest = (own ? (lockedNumber(summary) ?? 0) : 0) + (unopened ?? 0) + elsewhere + otherBody
+  const rest = (own ? (lockedNumber(summary) ?? 0) : 0) + (unopened ?? 0) + decidedByOther + otherSex
   return (
     <>
       <div className="ratio-bar" aria-hidden="true">
@@ -49,13 +49,13 @@ function RatioBar({ category, summary, overview: { counts, unopened, elsewhere, 
   )
 }
 
-export interface Counted extends Pick<CategoryCounts, 'category' | 'summary'> {
+export interface CategoryOverview extends Pick<CategoryCounts, 'category' | 'summary'> {
   /** null if some of the numbers could not be read. */
   overview: Overview | null
   leavesOut: boolean
 }
 
-function Counts({ category, summary, overview }: Counted) {
+function Counts({ category, summary, overview }: CategoryOverview) {
   const isCounted = useIsCounted(category)
   if (summary.locked || isUnlocking(summary.unlockJobStatus))
     return <CategoryState summary={summary} category={category} />
@@ -69,14 +69,14 @@ function Counts({ category, summary, overview }: Counted) {
   )
 }
 
-export function SummaryCategory(entry: Counted) {
+export function SummaryCategory(entry: CategoryOverview) {
   const { category, summary } = entry
   const { reportRef, link } = useReportRef()
   const carrier = toCarrierCategory(category)
   return (
     <Card title={nameOfCategory(summary)} className="summary-card">
       <Counts {...entry} />
-      <div className="summary-ways">
+      <div className="summary-links">
         <Row
           wide
           label="查看项目"

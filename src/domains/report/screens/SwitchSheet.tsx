@@ -9,7 +9,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { CheckIcon, ChevronRightIcon, ClockIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon, UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { reportKind } from '../detail-rules.ts'
 import type { ReportSample } from '../model.ts'
 import { pointerOf } from '../store.ts'
@@ -67,7 +67,7 @@ export function SwitchSheet({ reports, running, current, open, onClose }: Switch
   return (
     <Sheet title="切换报告" open={open} onClose={onClose}>
       <ul className="switch-list">
-        <Folded inList items={reports} isNeeded={(sample) => reportKey(sample) === current}>
+        <CollapsedList inList items={reports} isNeeded={(sample) => reportKey(sample) === current}>
           {(shown) =>
             shown.map((sample) => {
               const date =
@@ -86,7 +86,7 @@ export function SwitchSheet({ reports, running, current, open, onClose }: Switch
               )
             })
           }
-        </Folded>
+        </CollapsedList>
         {running.map((sample) => (
           <Entry
             key={sample.sampleId}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { learnIdentity } from '#/app/start/later.ts'
+import { prefetchProfile } from '#/app/start/background-tasks.ts'
 import { useReportPointer } from '#/domains/report/store.ts'
 import { endSession, useSession } from '#/domains/user/store.ts'
 import { quiet } from '#tests/quiet.ts'
@@ -23,7 +23,7 @@ async function reopenApp(address: string, as: string, knobs = '') {
 test('[LOGIN-044] [LOGIN-046] after the app’s start the report tab links to a newly finished report', async () => {
   const app = await reopenApp('/my-main', 'reported')
   expect(await app.tab()).toHaveAttribute('href', EXAMPLE)
-  learnIdentity()
+  prefetchProfile()
   await expect.poll(async () => (await app.tab()).getAttribute('href'), { timeout: 8000 }).toBe(OWN)
   expect(await app.calls('report.mine')).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { beginSession } from '#/domains/user/store.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
 import { loadReports } from '#/domains/report/load-reports.ts'
-import { forgetCurrentReport, setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
+import { removeCurrentReport, setCurrentReport, useReportPointer } from '#/domains/report/store.ts'
 import { restoreTimersAfterEach, stopTime, advanceTime, installFakeTimers } from '#tests/payment-setup.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
@@ -21,7 +21,7 @@ async function startSignedIn(as: string, knobs = '') {
   stopTime()
   const app = await renderRoute('/privacy-clause', { as })
   await advanceTime(50)
-  forgetCurrentReport()
+  removeCurrentReport()
   app.backend.setKnobs(knobs)
   const before = (await app.calls('report.mine')).length
   return { tries: async () => (await app.calls('report.mine')).length - before }

@@ -2,12 +2,12 @@ import { useMedicines } from '../medicines/hooks/use-medicines.ts'
 import { useOtherItems } from '../hooks/use-other-items.ts'
 import { detailOf } from '../item-rules.ts'
 import type { ReportItem } from '../model.ts'
-import { inUse } from '../medicines/medicine-rules.ts'
+import { isInUse } from '../medicines/medicine-rules.ts'
 import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
 import { useOwner } from '../words/hooks/use-owner.ts'
 import { forPerson, withoutNotes } from '../words/person-rules.ts'
-import { besideOthers } from '../words/beside-rules.ts'
+import { adjustedToOtherItems } from '../words/other-items-rules.ts'
 import { mayLeaveOut } from '../words/uncovered-rules.ts'
 
 /**
@@ -21,11 +21,11 @@ export function useItemDetail(item: ReportItem, id: string, category: Category) 
   const owner = { ...person, medicines: medicines?.list.map(({ name }) => name) ?? [] }
   const whole = detailOf(item, id, category)
   const others = useOtherItems(whole !== null && mayLeaveOut(whole.view))
-  const detail = whole && besideOthers(forPerson(whole, owner), others)
+  const detail = whole && adjustedToOtherItems(forPerson(whole, owner), others)
   return {
     whole,
     detail,
-    taking: whole !== null && traits[category].medicines === true && inUse(medicines?.list ?? [])(whole.view),
+    taking: whole !== null && traits[category].medicines === true && isInUse(medicines?.list ?? [])(whole.view),
     forFamily: whole && { ...forPerson(whole, withoutNotes(owner)), foundIn: detail?.foundIn ?? '' },
   }
 }

@@ -1,6 +1,6 @@
 import { traits } from '../categories.ts'
 import type { Category } from '../report-ids.ts'
-import { type Body, NOT_FOR_BODY, otherBody, recordedSex } from '../words/body/body-rules.ts'
+import { type SexMatch, NOT_FOR_SEX, otherSexText, recordedSexText } from '../words/sex-match/sex-match-rules.ts'
 import { isLetters } from '../search-rules.ts'
 import { genericOf } from '../words/medicine-names.ts'
 
@@ -25,8 +25,8 @@ interface MissAt {
    * missing.
    */
   full: boolean
-  /** Says whether an item is specific to the other sex (body-rules.ts). */
-  body?: (item: Term, category: Category) => Body
+  /** Says whether an item is specific to the other sex (sex-match-rules.ts). */
+  sexMatch?: (item: Term, category: Category) => SexMatch
 }
 
 type Term = Record<'nameCn' | 'nameEn', string>
@@ -39,13 +39,13 @@ function missedMedicine(term: string, generic: string, full: boolean): Miss {
     : { head: `${name}没有和报告里的药对上`, text: '没对上不代表安全，请把药名告诉医生或药师' }
 }
 
-export function missOf(term: string, { category, near, full, body = () => 'own' }: MissAt): Miss {
+export function missOf(term: string, { category, near, full, sexMatch = () => 'own' }: MissAt): Miss {
   const typed = term.trim()
   const named = { nameCn: isLetters(typed) ? '' : typed, nameEn: typed }
   // Only common diseases have sex-specific items.
   const of = category ?? 'COMMON_DISEASES'
-  if (!near && body(named, of) === 'other')
-    return { head: `“${typed}”${NOT_FOR_BODY}`, text: `${otherBody(named, of)}。${recordedSex(named, of)}` }
+  if (!near && sexMatch(named, of) === 'other')
+    return { head: `“${typed}”${NOT_FOR_SEX}`, text: `${otherSexText(named, of)}。${recordedSexText(named, of)}` }
   const medicines = category !== null && traits[category].medicines === true
   const generic = medicines || category === null ? genericOf(typed) : ''
   if (generic && !near) return missedMedicine(typed, generic, full && medicines)

@@ -6,7 +6,7 @@ import { missOf } from './miss-rules.ts'
 import { initialsOfPinyin, nearest, nearTo } from './near-rules.ts'
 import type { Category } from '../report-ids.ts'
 import { searchIndex } from '../search-rules.ts'
-import { bodyOf } from '../words/body/body-rules.ts'
+import { sexMatchOf } from '../words/sex-match/sex-match-rules.ts'
 import { genericOf } from '../words/medicine-names.ts'
 
 const pinyin = { initialsOf, initialsMatch }
@@ -125,10 +125,10 @@ test.each<[term: string, category: Category | null, near: boolean, full: boolean
 )
 
 test('only a search among common diseases, or in the whole report, says that a word is specific to the other sex', () => {
-  const body = (item: { nameCn: string; nameEn: string }, of: Category) =>
-    bodyOf(item, of, { gender: 'MALE', settled: true })
+  const sexMatch = (item: { nameCn: string; nameEn: string }, of: Category) =>
+    sexMatchOf(item, of, { gender: 'MALE', settled: true })
   const head = (term: string, category: Category | null, close = false) =>
-    missOf(term, { category, near: close, full: true, body }).head
+    missOf(term, { category, near: close, full: true, sexMatch }).head
   expect(head('子宫肌瘤', null)).toBe('“子宫肌瘤”不适用')
   expect(head('Uterine fibroids', 'COMMON_DISEASES')).toBe('“Uterine fibroids”不适用')
   // A man may carry the variants, and near names may be what was meant.

@@ -7,12 +7,12 @@ const CONTAINED = 0
 const HOMOPHONE = 1
 const ONE_EDIT = 2
 
-export interface Near<T> {
+export interface NearMatch<T> {
   item: T
   rank: number
 }
 
-const MOST = 5
+const MAX = 5
 
 /** The sounds of a syllable of pinyin: an initial, which may be missing, and a final. `v` is typed for ü. */
 const INITIAL = /^(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?/
@@ -119,7 +119,7 @@ export function nearTo<T>(
   named: (item: T) => Named,
   term: string,
   pinyin: Pinyin | null,
-): Near<T>[] {
+): NearMatch<T>[] {
   const wanted = plainText(term)
   if (wanted === '') return []
   return items.flatMap((item) => {
@@ -129,10 +129,10 @@ export function nearTo<T>(
 }
 
 /** The items of the nearest rank, at most five. */
-export function nearest<T>(all: readonly Near<T>[]): T[] {
+export function nearest<T>(all: readonly NearMatch<T>[]): T[] {
   const best = Math.min(...all.map(({ rank }) => rank))
   return all
     .filter(({ rank }) => rank === best)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ item }) => item)
 }

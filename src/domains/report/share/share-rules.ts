@@ -5,7 +5,7 @@ import { traits } from '../categories.ts'
 import { type Category, toCategory } from '../report-ids.ts'
 import { nameOfCategory } from '../rules.ts'
 
-export interface Shareable {
+export interface ShareablePart {
   category: Category
   name: string
   count: number
@@ -17,7 +17,7 @@ export interface Shareable {
  * Only unlocked parts can be shared, and only if the number of results is known, because the owner must know what other
  * people will see.
  */
-export const shareablesOf = (summaries: readonly CategorySummary[]): Shareable[] =>
+export const shareablesOf = (summaries: readonly CategorySummary[]): ShareablePart[] =>
   summaries.flatMap((summary) => {
     const category = toCategory(summary.category)
     if (!category || !summary.unlockedNumber) return []
@@ -33,7 +33,7 @@ export const shareablesOf = (summaries: readonly CategorySummary[]): Shareable[]
 
 export const NEVER_SHOWN = '姓名、生日、手机号、样本编号'
 
-export function seenByOthers(shareables: readonly Shareable[], chosen: ReadonlySet<string>): string {
+export function seenByOthers(shareables: readonly ShareablePart[], chosen: ReadonlySet<string>): string {
   const shown = shareables.filter(({ category }) => chosen.has(category))
   if (shown.length === 0) return '还没有选择内容'
   const count = shown.reduce((total, entry) => total + entry.count, 0)

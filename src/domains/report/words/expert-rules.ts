@@ -1,5 +1,5 @@
 import type { GeneRow } from '../genes/gene-rules.ts'
-import { type ItemDetail, notNamed, positiveWord } from '../item-rules.ts'
+import { type ItemDetail, notNamedText, positiveWord } from '../item-rules.ts'
 import { cell, itemTitle, NOT_A_DIAGNOSIS } from '../rules.ts'
 
 /** The technical part of a result, for a doctor or a genetic counsellor; for the screen and as plain text. */
@@ -39,7 +39,7 @@ export function expertText(detail: ItemDetail, rows: readonly GeneRow[], name = 
   const head = [
     name === view.nameEn ? name : `${name} ${view.nameEn}`.trim(),
     group && `分类：${group}`,
-    notNamed(detail),
+    notNamedText(detail),
   ]
   const genes = rows.map((row) => [
     `基因：${row.name}`,

@@ -3,7 +3,7 @@ import { cell } from '../rules.ts'
 /** The frequency of a variant in numbers that people can imagine, not only as a fraction or a percentage. */
 
 /** The maximum number of dots; nobody can see at a glance how many more there are. */
-const MOST_DOTS = 100
+const MAX_DOTS = 100
 
 const FRACTION = /^(\d+)\s*[/／]\s*(\d+)$/
 const PERCENT = /^(.+)[%％]$/
@@ -25,7 +25,7 @@ function oneIn(text: string): number | null {
 /** The number of people that all texts use for one frequency; above 100 it has two significant digits. */
 function shownIn(text: string): number | null {
   const exact = oneIn(text)
-  return exact !== null && exact > MOST_DOTS ? Number(exact.toPrecision(2)) : exact
+  return exact !== null && exact > MAX_DOTS ? Number(exact.toPrecision(2)) : exact
 }
 
 /**
@@ -64,7 +64,7 @@ export function frequencyOf(text: string): Frequency | null {
   const people = shownIn(text)
   if (people === null) return null
   const sentence = `约每 ${people} 人中有 1 人携带`
-  return people <= MOST_DOTS
+  return people <= MAX_DOTS
     ? { sentence: `${sentence}。`, dots: people }
     : { sentence: `${sentence}。${comparison(people)}。`, dots: 0 }
 }

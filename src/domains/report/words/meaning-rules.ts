@@ -3,12 +3,12 @@ import type { ItemDetail, Section } from '../item-rules.ts'
 import { traits } from '../categories.ts'
 import type { Severity } from '../model.ts'
 import { isAnaesthetic } from './anaesthetic-rules.ts'
-import { CHILD_MEDICINE, CHILD_TAKES } from './one-thing-rules.ts'
-import { about, isAboutChild, spoken, type Voice } from './voice-rules.ts'
+import { CHILD_MEDICINE, CHILD_TAKES } from './main-recommendation-rules.ts'
+import { withTestedPerson, isAboutChild, inReportVoice, type Voice } from './voice-rules.ts'
 
 type Words = Record<Severity, string>
 
-/** The text does not say when to see the doctor, because only `oneThingOf` says this to the person. */
+/** The text does not say when to see the doctor, because only `mainRecommendationOf` says this to the person. */
 const drug: Words = {
   RISK: '说的是这种药在您身上的作用或反应可能与多数人不同，不是药不好。要不要换、换成什么，由医生决定。',
   CONCERN: '您用这种药时，效果或反应可能与多数人有些不同，不是药不好。怎么用，由医生决定。',
@@ -43,12 +43,12 @@ export function meaningOf(
   voice: Voice,
   taking = false,
 ): string[] {
-  if (meaning.length > 0) return meaning.map((line) => spoken(line, voice))
+  if (meaning.length > 0) return meaning.map((line) => inReportVoice(line, voice))
   if (traits[category].medicines && isAnaesthetic(view)) return []
   if (traits[category].medicines && view.severity === 'NORMAL' && isAboutChild(voice))
     return [`${taking ? CHILD_TAKES : CHILD_MEDICINE}。`]
   const text = view.severity && words[category]?.[view.severity]
-  return text ? [about(text, voice)] : []
+  return text ? [withTestedPerson(text, voice)] : []
 }
 
 const BASIS = /依据|证据|局限|范围|文献|来源|参考资料/

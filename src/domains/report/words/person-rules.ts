@@ -2,7 +2,7 @@ import { ADULT } from '#/shared/lib/time/age.ts'
 import type { ItemDetail, Section } from '../item-rules.ts'
 import { asksDoctorFirst, factsInPregnancy, withMedicines } from './food-rules.ts'
 import { withoutRoutineInPregnancy } from '../medicines/due-rules.ts'
-import { adviceOn } from './one-thing-rules.ts'
+import { adviceOn } from './main-recommendation-rules.ts'
 import type { Owner } from './owner-rules.ts'
 
 /**

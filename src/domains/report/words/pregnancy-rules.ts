@@ -2,7 +2,7 @@ import { isClear } from '../rules.ts'
 import { isOnX, type Mode, modeOf } from '../genes/mode-rules.ts'
 import { evidenceOf, type ItemDetail } from '../item-rules.ts'
 import { type Owner, type Partner, type PregnancyStatus } from './owner-rules.ts'
-import { about, tellerOf, type Voice } from './voice-rules.ts'
+import { withTestedPerson, tellerOf, type Voice } from './voice-rules.ts'
 
 const statusLabel: Record<PregnancyStatus, string> = {
   pregnant: '正在怀孕',
@@ -17,7 +17,7 @@ export const statusLabelsFor = ({ gender }: Pick<Owner, 'gender'>): Record<Pregn
   gender === 'MALE' ? { ...statusLabel, planning: OF_MAN } : statusLabel
 
 export const pregnancyQuestion = ({ gender }: Pick<Owner, 'gender'>, voice: Pick<Voice, 'who'>): string =>
-  about(gender === 'MALE' ? `您${OF_MAN}吗？` : '您现在怀孕，或打算要孩子吗？', voice)
+  withTestedPerson(gender === 'MALE' ? `您${OF_MAN}吗？` : '您现在怀孕，或打算要孩子吗？', voice)
 
 /**
  * Shown during a pregnancy above every result about a medicine (NHS, "Medicines in pregnancy": check before taking any,
@@ -45,12 +45,12 @@ export interface Ask {
 }
 
 /** The facts about a found variant that matter for a child. */
-export interface Carried {
+export interface CarriedVariant {
   mode: Mode
   onX: boolean
 }
 
-export function carriedIn(detail: ItemDetail): Carried | null {
+export function carriedIn(detail: ItemDetail): CarriedVariant | null {
   if (isClear(detail.genes)) return null
   const evidence = evidenceOf(detail, detail.genes)
   return { mode: modeOf(evidence), onX: isOnX(evidence) }
@@ -72,7 +72,7 @@ const alreadyOf = ({ gender }: Pick<Owner, 'gender'>, what: string): string =>
  * A mother can pass on a variant on the X chromosome, whatever the father carries (MedlinePlus, "What are the different
  * ways a genetic condition can be inherited?").
  */
-function askDoctor({ onX }: Carried, owner: Pick<Owner, 'gender' | 'pregnancy'>): Omit<Ask, 'when'> {
+function askDoctor({ onX }: CarriedVariant, owner: Pick<Owner, 'gender' | 'pregnancy'>): Omit<Ask, 'when'> {
   const isMother = owner.gender === 'FEMALE' || owner.pregnancy === 'pregnant'
   const why = onX && isMother ? ON_X : '检出的是基因上的变化，不是诊断'
   return owner.pregnancy === 'pregnant'
@@ -117,7 +117,7 @@ export const partnerAmong = (said: readonly Partner[]): Partner =>
  * ideally before the pregnancy).
  */
 export function askFor(
-  carried: Carried,
+  carried: CarriedVariant,
   owner: Pick<Owner, 'gender' | 'pregnancy'>,
   partner: Partner = 'UNKNOWN',
 ): Ask | null {
@@ -148,7 +148,7 @@ const variantIn = (gene: string): string => (gene ? `查出 ${gene} 基因有一
  * @param gene the name of the gene.
  */
 export function partnerMessage(
-  carried: Carried,
+  carried: CarriedVariant,
   { pregnancy, gender }: Pick<Owner, 'pregnancy' | 'gender'>,
   voice: Pick<Voice, 'kind'>,
   gene: string,

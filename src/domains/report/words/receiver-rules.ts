@@ -40,7 +40,7 @@ export type SharedFinding =
  * The kind of a result for its reader; null for a locked or unread result, and for ancestry, which is not about health.
  */
 export function sharedFinding(detail: ItemDetail, category: Category): SharedFinding | null {
-  const { view, unread } = detail
+  const { view, unreadable } = detail
   const { results, medicines } = traits[category]
   if (view.locked || view.severity === null) return null
   if (medicines) return { kind: 'medicine', inherited: view.severity !== 'NORMAL' }
@@ -48,7 +48,7 @@ export function sharedFinding(detail: ItemDetail, category: Category): SharedFin
   if (results !== 'carried') return { kind: 'disease' }
   // Carriers have separate screens, which read the mode of inheritance.
   if (view.severity !== 'NORMAL' || !isClear(detail.genes)) return { kind: 'carried', mode: 'other' }
-  return unread ? null : { kind: 'clear' }
+  return unreadable ? null : { kind: 'clear' }
 }
 
 /** Whether the reader's relation to the owner changes what a result means for the reader. */

@@ -4,9 +4,9 @@ import { detailOf } from '../item-rules.ts'
 import { ReportItem } from '../model.ts'
 import { itemsOf } from '../rules.ts'
 import { filterChips, listed } from '../search-rules.ts'
-import { oneThingOf } from './one-thing-rules.ts'
-import { besideOthers } from './beside-rules.ts'
-import { foundElsewhere, otherItems, pointingTo, uncoveredOf } from './uncovered-rules.ts'
+import { mainRecommendationOf } from './main-recommendation-rules.ts'
+import { adjustedToOtherItems } from './other-items-rules.ts'
+import { decidingItemTitle, otherItems, decidedByOtherItem, uncoveredOf } from './uncovered-rules.ts'
 
 const BRCA = '这一项没有看 BRCA1、BRCA2 基因'
 const LYNCH = '这一项没有看和林奇综合征有关的基因'
@@ -62,7 +62,7 @@ const brca = (positive: boolean) =>
     ],
   }).results
 
-function breastCancerBeside(positive: boolean, opened: boolean) {
+function breastCancerAdjusted(positive: boolean, opened: boolean) {
   const item = z.parse(ReportItem, {
     results: [
       {
@@ -77,11 +77,11 @@ function breastCancerBeside(positive: boolean, opened: boolean) {
   })
   const detail = detailOf(item, 'D027', 'COMMON_DISEASES')
   if (!detail) throw new Error('no detail')
-  const beside = besideOthers(
+  const adjusted = adjustedToOtherItems(
     detail,
     otherItems(brca(positive), 'GENETIC_DISEASES', () => opened),
   )
-  return { ...beside, thing: oneThingOf(beside, 'COMMON_DISEASES', {})?.what }
+  return { ...adjusted, recommendation: mainRecommendationOf(adjusted, 'COMMON_DISEASES', {})?.what }
 }
 
 // NCCN, "Genetic/Familial High-Risk Assessment": a carrier is not examined like everybody.
@@ -105,9 +105,9 @@ test('[ACMG 2015] only a pathogenic variant changes the verdicts of other items'
 })
 
 test('an opened finding in a gene that an item did not test replaces the item’s reassuring verdict', () => {
-  const { view, meaning, actions, thing } = breastCancerBeside(true, true)
+  const { view, meaning, actions, recommendation } = breastCancerAdjusted(true, true)
   expect(view.verdict).toBe('“遗传性乳腺癌与卵巢癌”查出了变化，以那一项为准。')
-  expect(thing).toBe('看“遗传性乳腺癌与卵巢癌”这一项，照那一项说的做')
+  expect(recommendation).toBe('看“遗传性乳腺癌与卵巢癌”这一项，照那一项说的做')
   expect([...meaning, ...actions].join('')).not.toMatch(/相近|钼靶/)
 })
 
@@ -115,8 +115,8 @@ test.each([
   ['not opened', true, false],
   ['opened without a finding', false, true],
 ])('a topic that was %s does not change the verdict of another item', (_name, positive, opened) => {
-  const { view, uncovered, foundIn, thing } = breastCancerBeside(positive, opened)
-  expect([view.verdict, foundIn, thing]).toEqual(['您的遗传风险与多数人相近。', '', '照常生活，照常体检'])
+  const { view, uncovered, foundIn, recommendation } = breastCancerAdjusted(positive, opened)
+  expect([view.verdict, foundIn, recommendation]).toEqual(['您的遗传风险与多数人相近。', '', '照常生活，照常体检'])
   expect(uncovered).toBe(`${BRCA}；这两个基因看“遗传性乳腺癌与卵巢癌”这一项`)
 })
 
@@ -135,7 +135,7 @@ test.each([
       ],
     })
     const items = itemsOf(results, category).map((view) =>
-      pointingTo(view, foundElsewhere(view, [gene], [{ title: '另一项', genes: [other], found: [other] }])),
+      decidedByOtherItem(view, decidingItemTitle(view, [gene], [{ title: '另一项', genes: [other], found: [other] }])),
     )
     expect(items).toMatchObject([{ severity: null, verdict: '另看“另一项”，以那一项为准。' }])
     // The item is neither counted as ordinary nor hidden with the ordinary ones.

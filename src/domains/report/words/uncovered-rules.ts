@@ -2,7 +2,7 @@ import { geneName, isUnproven } from '../genes/gene-rules.ts'
 import type { AnalysisResult } from '../model.ts'
 import type { Category } from '../report-ids.ts'
 import { itemsOf, itemTitle, type ItemView } from '../rules.ts'
-import { ELSEWHERE } from '../sensitive-rules.ts'
+import { DECIDED_BY_OTHER_ITEM } from '../sensitive-rules.ts'
 import { isAnaesthetic } from './anaesthetic-rules.ts'
 
 /** The genes of a severe hereditary risk that an item does not test, although its name suggests it. */
@@ -111,7 +111,7 @@ export const inGeneral = ({ nameCn, nameEn }: Named, uncovered: string): string 
     .join('；')
 
 /** The title of the opened item with a variant in a gene that this item does not test; empty if there is none. */
-export const foundElsewhere = (
+export const decidingItemTitle = (
   view: Named & Partial<Pick<ItemView, 'locked'>>,
   genes: readonly string[],
   others: readonly OtherItem[],
@@ -120,11 +120,13 @@ export const foundElsewhere = (
     .map(({ genes: wanted }) => others.find(({ found }) => found.some((gene) => wanted.test(gene)))?.title ?? '')
     .find(Boolean) ?? ''
 
-export const pointsTo = (title: string): string => `“${title}”查出了变化，以那一项为准`
+export const decidingItemText = (title: string): string => `“${title}”查出了变化，以那一项为准`
 
 /**
  * An item of a list whose result depends on another item: it has no level, because its own level would be falsely
  * reassuring.
  */
-export const pointingTo = (view: ItemView, title: string): ItemView =>
-  title ? { unlevelled: ELSEWHERE, ...view, severity: null, verdict: `另看“${title}”，以那一项为准。` } : view
+export const decidedByOtherItem = (view: ItemView, title: string): ItemView =>
+  title
+    ? { unlevelled: DECIDED_BY_OTHER_ITEM, ...view, severity: null, verdict: `另看“${title}”，以那一项为准。` }
+    : view

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ReportSample } from '../model.ts'
-import { tellFamily } from '../family/tell-rules.ts'
-import { about, actionsHead, meaningHead, spoken, voiceOf } from './voice-rules.ts'
+import { familyMessage } from '../family/family-message-rules.ts'
+import { withTestedPerson, actionsHead, meaningHead, inReportVoice, voiceOf } from './voice-rules.ts'
 
 const own = { sampleId: 'R1', packageId: 'PKG-ADULT' }
 const of = (lastName: string, firstName: string, type = 'ADULT') =>
@@ -133,20 +133,20 @@ test.each([
 ])(
   'in %s heading and texts address the reader of the report correctly',
   (_whose, voice, head, means, actions, ours, lab) => {
-    expect([voice.head, meaningHead(voice), actionsHead(voice), about(OURS, voice), spoken(LAB, voice)]).toEqual([
-      head,
-      means,
-      actions,
-      ours,
-      lab,
-    ])
+    expect([
+      voice.head,
+      meaningHead(voice),
+      actionsHead(voice),
+      withTestedPerson(OURS, voice),
+      inReportVoice(LAB, voice),
+    ]).toEqual([head, means, actions, ours, lab])
   },
 )
 
 test('a message for the family says whose result it is, and contains no names', () => {
   const view = { locked: false, nameCn: '高血压', verdict: '您的遗传风险高', severity: 'RISK' } as never
   const told = (kind: 'self' | 'child' | 'named') =>
-    tellFamily({ view, actions: ['您可以常量血压'] }, { kind }, 'COMMON_DISEASES')
+    familyMessage({ view, actions: ['您可以常量血压'] }, { kind }, 'COMMON_DISEASES')
   const end = '这不是诊断，具体听医生的。'
   expect(told('self')).toBe(`我的基因检测里，“高血压”这一项：我的遗传风险高。可以做的：我可以常量血压。${end}`)
   expect(told('child')).toBe(`孩子的基因检测里，“高血压”这一项：孩子的遗传风险高。可以做的：我们可以常量血压。${end}`)
@@ -157,6 +157,6 @@ test('a message for the family says whose result it is, and contains no names', 
 
 test('a laboratory text with 你 is rewritten for the reader, and the 你 in 迷你 is kept', () => {
   const shared = voiceOf(code, null, '')
-  expect(spoken('建议你们体检，你可以用迷你血压计', shared)).toBe('建议对方体检，对方可以用迷你血压计')
-  expect(spoken('你可以体检', { you: '您' })).toBe('您可以体检')
+  expect(inReportVoice('建议你们体检，你可以用迷你血压计', shared)).toBe('建议对方体检，对方可以用迷你血压计')
+  expect(inReportVoice('你可以体检', { you: '您' })).toBe('您可以体检')
 })

@@ -80,14 +80,14 @@ export function voiceOf(
 const ADDRESS = /迷你|您们?|你们?/g
 
 /** A laboratory text in which 您 and 你, the tested person, are replaced by `you`. */
-export const addressed = (text: string, you: string): string =>
+export const withAddress = (text: string, you: string): string =>
   text.replace(ADDRESS, (word) => (word === '迷你' ? word : you))
 
 /** A text of the laboratory in the voice of the report. */
-export const spoken = (text: string, { you }: Pick<Voice, 'you'>): string => addressed(text, you)
+export const inReportVoice = (text: string, { you }: Pick<Voice, 'you'>): string => withAddress(text, you)
 
 /** A text of the app, in which 您 stands for the tested person. */
-export const about = (text: string, { who }: Pick<Voice, 'who'>): string => text.replaceAll('您', who)
+export const withTestedPerson = (text: string, { who }: Pick<Voice, 'who'>): string => text.replaceAll('您', who)
 
 /** The headings of the two cards that every result has. */
 export const meaningHead = ({ kind, who }: Voice): string =>

@@ -1,5 +1,5 @@
 import { keyed } from '#/shared/lib/keyed.ts'
-import { DRAWN, ListBlocks } from '#/shared/ui/lists/ListBlocks.tsx'
+import { INITIAL_COUNT, ListBlocks } from '#/shared/ui/lists/ListBlocks.tsx'
 import type { Contact, Section } from '../address-book-rules.ts'
 import { CallNumber } from './CallNumber.tsx'
 import './contacts.css'
@@ -33,14 +33,14 @@ export function ContactSections({ sections }: { sections: readonly Section[] }) 
         {letter}
       </h2>
       <div role="list" className="contacts">
-        {all <= DRAWN ? (
+        {all <= INITIAL_COUNT ? (
           keyed(contacts, keyOf).map(([key, contact]) => (
             <div key={key} role="listitem">
               {row(contact)}
             </div>
           ))
         ) : (
-          <ListBlocks items={contacts} itemKey={keyOf} rem={ROW_REM} drawn={DRAWN - (befores[at] ?? 0)}>
+          <ListBlocks items={contacts} itemKey={keyOf} rem={ROW_REM} initialCount={INITIAL_COUNT - (befores[at] ?? 0)}>
             {row}
           </ListBlocks>
         )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import type { InvitationRecord } from '#/domains/invitation/model.ts'
-import { Dated } from '#/shared/ui/dated/Dated.tsx'
+import { DatedText } from '#/shared/ui/dated/DatedText.tsx'
 import { invitationCard, invitationLabel, invitationTime } from '#/domains/invitation/rules.ts'
 import { me } from '#/domains/user/queries.ts'
 import { paths } from '#/paths.ts'
@@ -11,10 +11,10 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { copyOrShow } from '#/shared/ui/layers/copy.ts'
 import { ListBlocks } from '#/shared/ui/lists/ListBlocks.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { shareLink } from '#/shared/wechat/share-card.ts'
 import { Funnel } from '#/widgets/invitation/Funnel.tsx'
-import { canBeReminded, hasCome, invited, invitedName, reminderOf } from '../rules.ts'
+import { canBeReminded, hasAttended, invited, invitedName, reminderOf } from '../rules.ts'
 import './visits.css'
 
 /** The height of a row, as in the style sheet. */
@@ -36,7 +36,7 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
   // A reminder contains an invitation link with the person's code; without the code there is no link.
   const link = user && shareLink(invitationCard(user.shareCode))
   const now = serverNow()
-  const come = records.filter(hasCome).length
+  const come = records.filter(hasAttended).length
   const row = (record: InvitationRecord) => (
     <div className="visit">
       <span>
@@ -45,10 +45,10 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
         </strong>
         <span>{invitationLabel(record)}</span>
         <span className="muted">
-          <Dated text={invitationTime(record)} />
+          <DatedText text={invitationTime(record)} />
         </span>
       </span>
-      {hasCome(record) && <span className="visit-come">已签到</span>}
+      {hasAttended(record) && <span className="visit-come">已签到</span>}
       {link !== undefined && canBeReminded(record, now) && (
         <Button
           kind="plain"
@@ -67,7 +67,7 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
         <WhenAllRead>
           <p className="visit-sum">{`其中已签到${come}位，还没有来的${records.length - come}位`}</p>
         </WhenAllRead>
-        {isError && !user && <ReadAgain what="邀请链接" />}
+        {isError && !user && <RefetchButton what="邀请链接" />}
       </Card>
       <div role="list" className="card visit-list">
         <ListBlocks items={invited(records)} itemKey={idOf} rem={ROW_REM}>

@@ -10,7 +10,7 @@ import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { shareLink } from '#/shared/wechat/share-card.ts'
 import { PosterCard } from '#/widgets/news/PosterCard.tsx'
-import { drawn, PosterView } from '#/widgets/share/Poster.tsx'
+import { loadAndDrawPoster, PosterView } from '#/widgets/share/Poster.tsx'
 import { useDrawing } from '#/widgets/share/use-drawing.ts'
 import { ownPoster, type PosterOwner } from '../rules.ts'
 import './own-poster.css'
@@ -32,7 +32,7 @@ function Choice({ person, link, first }: { person: PosterOwner; link: string; fi
   if (!poster) return empty
   const choose = (one: Poster) => {
     setChosen(one)
-    draw(drawn(ownPoster(one, person, link)))
+    draw(loadAndDrawPoster(ownPoster(one, person, link)))
   }
   return (
     <>

@@ -7,7 +7,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { invitedName, signIns } from '../rules.ts'
 import './visits.css'
 
@@ -29,7 +29,7 @@ export function SignIns({ records }: { records: readonly InvitationRecord[] }) {
       <WhenAllRead>
         <p className="visit-sum visit-all">{`共签到${days.reduce((sum, day) => sum + day.records.length, 0)}位`}</p>
       </WhenAllRead>
-      <Folded items={days.flatMap(({ records: own }) => own)}>
+      <CollapsedList items={days.flatMap(({ records: own }) => own)}>
         {(shown) =>
           days.map(({ day, records: own }) => {
             const rows = own.filter((one) => shown.includes(one))
@@ -58,7 +58,7 @@ export function SignIns({ records }: { records: readonly InvitationRecord[] }) {
             )
           })
         }
-      </Folded>
+      </CollapsedList>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { shareLink, useShareCard } from '#/shared/wechat/share-card.ts'
-import { ShareWays } from '#/widgets/share/ShareWays.tsx'
+import { ShareOptions } from '#/widgets/share/ShareOptions.tsx'
 import { OwnerCard } from '../components/OwnerCard.tsx'
 import { cardOwner } from '../queries.ts'
 import { cardPoster, isProfessional, visitCardShare } from '../rules.ts'
@@ -31,7 +31,7 @@ export default function VisitCardScreen() {
       )}
       {own && (
         <Card title="把名片发给客户">
-          <ShareWays poster={cardPoster(owner, shareLink(card))} own />
+          <ShareOptions poster={cardPoster(owner, shareLink(card))} own />
         </Card>
       )}
     </Page>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
-import { ifWrong } from '../bind-rules.ts'
+import { wrongBindingText } from '../bind-rules.ts'
 import './bind.css'
 
 export const IfWrong = ({ unsent }: { unsent: boolean }) => (
   <p className="bind-note if-wrong">
-    {ifWrong(unsent)}
+    {wrongBindingText(unsent)}
     <Link to={paths.contactUs}>联系客服</Link>
   </p>
 )

@@ -10,7 +10,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { bindSteps, type BindTube } from '../bind-steps.ts'
 import { sampleProgress, tubeDetails } from '../queries.ts'
 import { ageQuestion } from '../bind-rules.ts'
@@ -57,7 +57,7 @@ function ChoosePerson({ tube }: { tube: BindTube }) {
     )
   return (
     <>
-      <Folded items={patients.items} isNeeded={({ id }) => id === chosen}>
+      <CollapsedList items={patients.items} isNeeded={({ id }) => id === chosen}>
         {(shown) => (
           <ul className="people" aria-label="受检人">
             {shown.map((patient) => (
@@ -71,7 +71,7 @@ function ChoosePerson({ tube }: { tube: BindTube }) {
             ))}
           </ul>
         )}
-      </Folded>
+      </CollapsedList>
       <Link className="bind-more" to={form('new')}>
         + 新增受检人
       </Link>

@@ -1,4 +1,4 @@
-import { Dated } from '#/shared/ui/dated/Dated.tsx'
+import { DatedText } from '#/shared/ui/dated/DatedText.tsx'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import type { ToothGoods } from '../model.ts'
@@ -15,7 +15,7 @@ export function ToothGoodsLine({ goods }: { goods: ToothGoods }) {
         {goods.specificationName && <p className="muted">{goods.specificationName}</p>}
         {goods.createdDate !== null && (
           <p className="muted">
-            <Dated text={`下单时间 ${formatDate(goods.createdDate, 'minute')}`} />
+            <DatedText text={`下单时间 ${formatDate(goods.createdDate, 'minute')}`} />
           </p>
         )}
       </div>

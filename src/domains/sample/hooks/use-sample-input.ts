@@ -6,9 +6,9 @@ import { isRefusal } from '#/shared/api/mutation.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { askWechat, scanCode } from '#/shared/wechat/wechat.ts'
+import { withFailureToast, scanCode } from '#/shared/wechat/wechat.ts'
 import { bindSteps } from '../bind-steps.ts'
-import { keptSample, sampleDraft, SampleForm } from '../forms/sample-form.ts'
+import { persistedSample, sampleDraft, SampleForm } from '../forms/sample-form.ts'
 import { groupSampleId, normaliseSampleId, packageSegment } from '../rules.ts'
 import { verifySample } from '../mutations.ts'
 
@@ -53,7 +53,7 @@ export function useSampleInput(mallOrderId?: string) {
     defaults: { sampleId: '' },
     // The draft keeps a partly typed number while another screen is open.
     draft: sampleDraft(mallOrderId),
-    kept: keptSample,
+    persisted: persistedSample,
     onSubmit: (values) => {
       const sampleId = normaliseSampleId(values.sampleId)
       const before = accepted.get(sampleId)
@@ -65,7 +65,7 @@ export function useSampleInput(mallOrderId?: string) {
   })
   /** BIND-011: the scanned code fills the field; if scanning is impossible, the person is asked to type the number. */
   const scan = async () => {
-    const code = await askWechat(scanCode())
+    const code = await withFailureToast(scanCode())
     setByHand(!code)
     if (code) form.setValue('sampleId', groupSampleId(normaliseSampleId(code)), { shouldValidate: true })
   }

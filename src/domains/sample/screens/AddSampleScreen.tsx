@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import { SampleNumberForm } from '../components/SampleNumberForm.tsx'
 import { TubeCard } from '../components/TubeCard.tsx'
 import { sampleProgress, toothGoods, tubesFor } from '../queries.ts'
@@ -23,14 +23,14 @@ function Registered({ id, mallOrderId }: { id: string; mallOrderId: string | und
       </WhenAllRead>
     )
   return (
-    <FoldedList items={tubes.items} nameOf={({ sampleId }) => sampleId} label="样本">
+    <CollapsedRows items={tubes.items} nameOf={({ sampleId }) => sampleId} label="样本">
       {({ sampleId, packageName }) => (
         <TubeCard
           tube={{ sampleId, packageName, mallOrderId }}
           bound={mine.items.find((sample) => sample.sampleId === sampleId) ?? null}
         />
       )}
-    </FoldedList>
+    </CollapsedRows>
   )
 }
 

@@ -6,7 +6,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { FollowRow } from '#/widgets/FollowRow.tsx'
 import { SampleTracker } from '#/widgets/SampleTracker.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { isUnsent } from '../bind-rules.ts'
 import { IfWrong } from '../components/IfWrong.tsx'
 import type { SampleProgress } from '../model.ts'
@@ -53,9 +53,9 @@ export default function MyBindingScreen() {
     )
   return (
     <Page title="我的样本">
-      <Folded items={samples.items}>
+      <CollapsedList items={samples.items}>
         {(shown) => shown.map((sample) => <Binding key={sample.sampleId} sample={sample} />)}
-      </Folded>
+      </CollapsedList>
       <IfWrong unsent={samples.items.some(isUnsent)} />
       <Card>
         <FollowRow label="微信提醒检测进度" />

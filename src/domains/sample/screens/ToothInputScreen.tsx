@@ -5,7 +5,7 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { BindStep } from '../components/BindStep.tsx'
 import { SampleNumberForm } from '../components/SampleNumberForm.tsx'
 import { ToothGoodsLine } from '../components/ToothGoodsLine.tsx'
@@ -29,11 +29,11 @@ export default function ToothInputScreen() {
   return (
     <BindStep title="绑定牙源样本" now={1}>
       <Card title="订单商品">
-        <Folded items={goods.items}>
+        <CollapsedList items={goods.items}>
           {(shown) =>
             keyed(shown, ({ goodsId }) => goodsId).map(([key, item]) => <ToothGoodsLine key={key} goods={item} />)
           }
-        </Folded>
+        </CollapsedList>
       </Card>
       <p className="bind-note">只能绑定随这笔订单寄出的采集管，编号会和订单核对。</p>
       <SampleNumberForm mallOrderId={mallOrderId} />

@@ -4,7 +4,7 @@ import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import { ToothGoodsLine } from '../components/ToothGoodsLine.tsx'
 import { toothGoods } from '../queries.ts'
 import { bindable } from '../rules.ts'
@@ -27,7 +27,7 @@ export default function ToothSelectScreen() {
   return (
     <Page title="选择牙源订单">
       <p className="bind-note">请选择采集管是随哪笔订单寄来的。</p>
-      <FoldedList
+      <CollapsedRows
         items={goods}
         nameOf={({ mallOrderId, goodsId }) => `${mallOrderId} ${goodsId ?? ''}`}
         label="牙源订单"
@@ -38,7 +38,7 @@ export default function ToothSelectScreen() {
             <ChevronRightIcon size={18} />
           </Link>
         )}
-      </FoldedList>
+      </CollapsedRows>
     </Page>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { Stepper } from '#/shared/ui/Stepper.tsx'
-import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import { MAX_CHILDREN } from '../child-rules.ts'
 import { ChildFields } from '../forms/ChildFields.tsx'
 import { type Offer } from '../hooks/use-offer.ts'
@@ -70,14 +70,14 @@ function Guardian({ form }: Pick<SummerForm, 'form'>) {
 
 /** The total from the server; without it the person cannot pay. */
 function PayBar({ offer, busy, closed }: { offer: Offer; busy: boolean; closed: string | null }) {
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   if (offer.failed)
     return (
       <ActionBar>
         <span className="summer-total" role="alert">
           {errorText(offer.failed)}
         </span>
-        <Button busy={offer.reading} onPress={readAgain}>
+        <Button busy={offer.reading} onPress={refetch}>
           重新读取
         </Button>
       </ActionBar>

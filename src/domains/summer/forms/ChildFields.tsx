@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
-import { cleanIdentity, type Filled, autofillFromId } from '#/domains/patient/rules.ts'
+import { cleanIdentity, type AutofilledValues, autofillFromId } from '#/domains/patient/rules.ts'
 import { sexChoices } from '#/domains/user/model.ts'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { identityTypeLabel, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
@@ -21,12 +21,12 @@ interface ChildFieldsProps {
 /** The number of a Chinese ID card fills birthday and gender while they are empty (VAL-021). */
 function useFill({ setValue, getValues, control }: ChildFieldsProps['form'], index: number) {
   const { isSubmitted: shouldValidate } = useFormState({ control })
-  const filled = useRef<Filled | null>(null)
+  const filled = useRef<AutofilledValues | null>(null)
   return (number: string) => {
     const child = getValues(`children.${index}`)
     // Values filled in from an earlier number are replaced, typed values are not.
     const own = filled.current?.birthday === child.birthday && filled.current.gender === child.gender
-    const typed: Filled = own ? { birthday: '', gender: 'SECRET' } : child
+    const typed: AutofilledValues = own ? { birthday: '', gender: 'SECRET' } : child
     const effect = child.identityCardType === 'CHINESE_IDENTITY_CARD' ? autofillFromId(number, typed) : null
     if (effect?.type !== 'fill') return
     filled.current = effect.values

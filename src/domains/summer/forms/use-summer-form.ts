@@ -4,7 +4,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, emptyChild, emptySummer, keptSummer, SummerForm, type SummerValues } from './summer-form.ts'
+import { bodyOf, emptyChild, emptySummer, persistedSummer, SummerForm, type SummerValues } from './summer-form.ts'
 import type { SummerOrder } from '../model.ts'
 import { cashierOf, payOrderOf } from '../rules.ts'
 import { signUp } from '../mutations.ts'
@@ -13,7 +13,7 @@ import { useOffer } from '../hooks/use-offer.ts'
 const DRAFT = 'summer activity'
 
 /** SUM-003: the next address: the cashier, or the order if nothing is to be paid or it cannot be paid here. */
-function afterSignUp(order: SummerOrder): string {
+function addressAfterSignUp(order: SummerOrder): string {
   const payOrderId = payOrderOf(order, serverNow())
   return payOrderId === null ? to(paths.summerOrder, { id: order.id }) : cashierOf(order, payOrderId)
 }
@@ -23,14 +23,14 @@ export function useSummerForm() {
   const { form, submit, lost } = useZodForm(SummerForm, {
     defaults: emptySummer,
     draft: DRAFT,
-    kept: keptSummer,
+    persisted: persistedSummer,
     onSubmit: (values) => create.run(() => wanted(values)),
   })
   const visit = useFormVisit(DRAFT)
   const offer = useOffer(form.control)
   const create = useAppMutation(signUp, {
     onDone: visit.finish,
-    redirectTo: afterSignUp,
+    redirectTo: addressAfterSignUp,
     unknownAt: paths.summerOrders,
   })
   const wanted = (values: SummerValues) => {

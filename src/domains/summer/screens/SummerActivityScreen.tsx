@@ -1,4 +1,4 @@
-import { Dated } from '#/shared/ui/dated/Dated.tsx'
+import { DatedText } from '#/shared/ui/dated/DatedText.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#/paths.ts'
@@ -20,7 +20,7 @@ function Places({ free: { count, endTime } }: { free: SummerFreeCount }) {
       {count !== null && <strong>{`剩余名额 ${Math.max(0, count)}`}</strong>}
       {endTime !== null && (
         <span>
-          <Dated text={`报名截止 ${formatDate(endTime, 'minute')}`} />
+          <DatedText text={`报名截止 ${formatDate(endTime, 'minute')}`} />
         </span>
       )}
     </p>

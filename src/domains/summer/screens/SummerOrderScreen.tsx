@@ -5,7 +5,7 @@ import { channelText } from '#/domains/payment/paid.ts'
 import { paths, to } from '#/paths.ts'
 import { identityTypeLabel, maskMobile } from '#/shared/lib/idcard.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { moneyOrWords } from '#/shared/lib/money.ts'
+import { moneyText } from '#/shared/lib/money.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { wordFor } from '#/shared/lib/words.ts'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
@@ -42,7 +42,7 @@ function Payment({ payment }: { payment: SummerOrder['paymentDetails'] }) {
   const channel = channelText({ channel: payment?.channel ?? '' })
   return (
     <Card title="支付信息">
-      <Row label="金额" value={moneyOrWords(payment?.amount)} />
+      <Row label="金额" value={moneyText(payment?.amount)} />
       {channel && <Row label="支付方式" value={channel} />}
       {payment && payment.time !== null && <Row label="支付时间" value={formatDate(payment.time, 'minute')} />}
     </Card>

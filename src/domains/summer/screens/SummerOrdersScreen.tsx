@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
-import { moneyOrWords } from '#/shared/lib/money.ts'
+import { moneyText } from '#/shared/lib/money.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
@@ -22,7 +22,7 @@ function OrderCard({ order }: { order: SummerOrder }) {
         <span className={state === 'pay' || state === 'done' ? 'summer-open' : 'muted'}>{label}</span>
       </p>
       {when && <p>{when}</p>}
-      <p className="muted">{moneyOrWords(order.paymentDetails?.amount)}</p>
+      <p className="muted">{moneyText(order.paymentDetails?.amount)}</p>
     </Link>
   )
 }

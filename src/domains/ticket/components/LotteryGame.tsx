@@ -7,7 +7,7 @@ import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import type { Ticket } from '../model.ts'
 import { chancesOf, drawRefusal, drawsOf, drawWords } from '../rules.ts'
 import { prizeNames, prizeOf } from '../prizes.ts'
-import { fieldsOf } from '../wheel.ts'
+import { cellsOf } from '../lottery-grid.ts'
 import { LotteryGrid } from './LotteryGrid.tsx'
 import { ResultSheet } from './ResultSheet.tsx'
 import { useDraw } from '../hooks/use-draw.ts'
@@ -62,7 +62,7 @@ export function LotteryGame({ tickets }: { tickets: readonly Ticket[] }) {
     <>
       <Card title={shown?.name || '抽奖'} className="lottery">
         <LotteryGrid
-          fields={fieldsOf(shown?.prizes ?? [])}
+          cells={cellsOf(shown?.prizes ?? [])}
           lit={lit}
           busy={busy}
           disabled={chances.length === 0}

@@ -3,20 +3,20 @@ import { PrizePicture } from './PrizePicture.tsx'
 import './ticket.css'
 
 interface LotteryGridProps {
-  fields: readonly string[]
-  /** The lit field; -1 if none is lit. */
+  cells: readonly string[]
+  /** The lit cell; -1 if none is lit. */
   lit: number
   busy: boolean
   disabled: boolean
   onPress: () => void
 }
 
-export function LotteryGrid({ fields, lit, busy, disabled, onPress }: LotteryGridProps) {
+export function LotteryGrid({ cells, lit, busy, disabled, onPress }: LotteryGridProps) {
   return (
-    <div className={fields.length > 0 ? 'lottery-grid' : 'lottery-grid lottery-bare'}>
-      {fields.length > 0 && (
+    <div className={cells.length > 0 ? 'lottery-grid' : 'lottery-grid lottery-bare'}>
+      {cells.length > 0 && (
         <ul aria-label="抽奖格子">
-          {fields.map((name, index) => (
+          {cells.map((name, index) => (
             // eslint-disable-next-line react/no-array-index-key -- fixed grid positions; prizes may repeat
             <li key={index} className={index === lit ? 'lottery-lit' : undefined}>
               <PrizePicture kind={kindOfName(name)} />

@@ -4,16 +4,16 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { takeReward } from '../mutations.ts'
+import { issueReward } from '../mutations.ts'
 import './ticket.css'
 
 /** Turns the reward of an order into coupons and tickets with one tap (GOODS-030). */
 export function OrderReward({ actId, mallOrderId }: { actId: string; mallOrderId: string }) {
-  const issue = useAppMutation(takeReward)
+  const issue = useAppMutation(issueReward)
   if (issue.made)
     return (
       <Card title="订单奖励">
-        <p role="status">{takeReward.check?.(issue.made) ?? '奖励已经放进您的账户：'}</p>
+        <p role="status">{issueReward.check?.(issue.made) ?? '奖励已经放进您的账户：'}</p>
         <ul className="lottery-got">
           {keyed([...issue.made.coupons, ...issue.made.tickets], ({ id }) => id).map(([key, { name }]) => (
             <li key={key}>{name}</li>

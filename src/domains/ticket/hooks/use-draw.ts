@@ -6,7 +6,7 @@ import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { Ticket } from '../model.ts'
 import { myTickets } from '../queries.ts'
 import { drawTicket } from '../mutations.ts'
-import { fieldOf, fieldsOf, FIELDS, lightAt, RUN_MS, waitingAt } from '../wheel.ts'
+import { cellOf, cellsOf, CELLS, litCellAt, RUN_MS, pendingCellAt } from '../lottery-grid.ts'
 
 /** The phases: idle, waiting for the reply, the light running to the result, the result shown. */
 interface Turn {
@@ -17,8 +17,8 @@ interface Turn {
 const IDLE: Turn = { at: 'idle', drawn: null }
 const TICK_MS = 40
 
-/** The index of the grid's field with the drawn prize; -1 before the draw, or if no field shows the prize. */
-const targetOf = (drawn: Ticket | null): number => (drawn?.draw ? fieldOf(fieldsOf(drawn.prizes), drawn.draw) : -1)
+/** The index of the grid's cell with the drawn prize; -1 before the draw, or if no cell shows the prize. */
+const targetOf = (drawn: Ticket | null): number => (drawn?.draw ? cellOf(cellsOf(drawn.prizes), drawn.draw) : -1)
 
 /** Draws the ticket once and shows the result when the light has stopped; at once with reduced motion. */
 export function useDraw(ticket: Ticket | null) {
@@ -53,7 +53,7 @@ export function useDraw(ticket: Ticket | null) {
   }
 }
 
-/** The index of the lit field of the grid; -1 while the light does not move. */
+/** The index of the lit cell of the grid; -1 while the light does not move. */
 function useLight(at: Turn['at'], target: number, onStop: () => void): number {
   const [lit, setLit] = useState(-1)
   const place = useRef(0)
@@ -64,8 +64,8 @@ function useLight(at: Turn['at'], target: number, onStop: () => void): number {
     const from = at === 'running' ? place.current : 0
     const timer = setInterval(() => {
       const elapsed = performance.now() - began
-      place.current = at === 'asking' ? waitingAt(elapsed) : lightAt(elapsed, from, target)
-      setLit(place.current % FIELDS)
+      place.current = at === 'asking' ? pendingCellAt(elapsed) : litCellAt(elapsed, from, target)
+      setLit(place.current % CELLS)
       if (at === 'running' && elapsed >= RUN_MS) stop()
     }, TICK_MS)
     return () => clearInterval(timer)

@@ -8,16 +8,16 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
 import { Page } from '#/shared/ui/Page.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
 import { PrizePicture } from '../components/PrizePicture.tsx'
 import { kindOfPrize } from '../prizes.ts'
 import { myTickets, usableCoupons } from '../queries.ts'
-import { type Won, winsOf } from '../rules.ts'
+import { type WonTicket, winsOf } from '../rules.ts'
 import '../components/ticket.css'
 
 /** The link to use a prize: the goods of a coupon, the code of a ticket; for a used coupon, the used coupons. */
-function WayOn({ win: { draw }, coupons }: { win: Won; coupons: readonly Coupon[] | null }) {
+function UsePrizeLink({ win: { draw }, coupons }: { win: WonTicket; coupons: readonly Coupon[] | null }) {
   const { kind, couponId, name } = draw.prize
   if (kind === 'TICKET')
     return (
@@ -72,11 +72,11 @@ export default function BonusListScreen() {
                 {' 抽中'}
               </p>
             </div>
-            <WayOn win={win} coupons={coupons?.items ?? null} />
+            <UsePrizeLink win={win} coupons={coupons?.items ?? null} />
           </article>
         )}
       </InfiniteList>
-      {error && !coupons && <ReadAgain what="优惠券" />}
+      {error && !coupons && <RefetchButton what="优惠券" />}
     </Page>
   )
 }

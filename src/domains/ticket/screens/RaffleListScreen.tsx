@@ -10,7 +10,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { PrizePicture } from '../components/PrizePicture.tsx'
-import { isPrizeUnread, kindOfDraw, prizeOf } from '../prizes.ts'
+import { isPrizeUnreadable, kindOfDraw, prizeOf } from '../prizes.ts'
 import { myTickets } from '../queries.ts'
 import { drawsOf, openLotteries, unclearDraws } from '../rules.ts'
 import '../components/ticket.css'
@@ -53,7 +53,7 @@ export default function RaffleListScreen() {
                     <time>{formatDate(draw.time, 'minute')}</time>
                   </span>
                 </span>
-                <strong>{prizeOf(draw)?.name ?? (isPrizeUnread(draw) ? '没有读出来' : '未中奖')}</strong>
+                <strong>{prizeOf(draw)?.name ?? (isPrizeUnreadable(draw) ? '没有读出来' : '未中奖')}</strong>
               </div>
             )}
           </InfiniteList>

@@ -35,10 +35,10 @@ test('[CAMP-005] a visitor of the lottery is asked to sign in, and then returns 
   await app.sees('金秋回馈抽奖')
 })
 
-test('[LIT-027] the lottery shows eight fields, one button and the number of chances, and no reward for sharing', async () => {
+test('[LIT-027] the lottery shows eight cells, one button and the number of chances, and no reward for sharing', async () => {
   const app = await renderRoute(L1, { as: 'member' })
-  const fields = within(await screen.findByRole('list', { name: '抽奖格子' })).getAllByRole('listitem')
-  expect(fields.map((field) => field.textContent)).toEqual([
+  const cells = within(await screen.findByRole('list', { name: '抽奖格子' })).getAllByRole('listitem')
+  expect(cells.map((cell) => cell.textContent)).toEqual([
     '30元券',
     '讲座门票',
     '谢谢参与',
@@ -53,7 +53,7 @@ test('[LIT-027] the lottery shows eight fields, one button and the number of cha
   expect(app.view.container.textContent).not.toMatch(/分享|转发|邀请/)
 })
 
-test('[LIT-027] the light of the wheel stops on the prize, and the result is announced to screen readers', async () => {
+test('[LIT-027] the light of the grid stops on the prize, and the result is announced to screen readers', async () => {
   const noted = spyOnRequest('post', DRAW)
   const app = await renderRoute(L1, { as: 'member', backend: withHandlers(newBackend(), noted.handler) })
   await app.user.click(await findDrawButton())
@@ -130,7 +130,7 @@ test('[LIT-027] a draw without a prize shows a friendly text, and no link to pri
   reduceMotion()
   const backend = newBackend()
   const [old] = backend.db.draws
-  // Two earlier draws of the lottery: the third field wins nothing.
+  // Two earlier draws of the lottery: the third cell wins nothing.
   for (const ticketId of ['T711', 'T712'])
     if (old) backend.db.draws.push({ ...old, id: `D-${ticketId}`, ticketId, userId: 'U107' })
   const app = await renderRoute(L1, { as: 'member', backend })
@@ -214,7 +214,7 @@ test.each([
   expect(await findDrawButton()).toBeDisabled()
 })
 
-test('[LIT-027] a lottery whose fields have no names shows only the button', async () => {
+test('[LIT-027] a lottery whose cells have no names shows only the button', async () => {
   const open = { startTime: '2026-11-01', endTime: '2026-12-01', kind: 'LOTTERY', lotteryId: 'L1', name: '抽奖活动' }
   const drawn = { ...open, id: 'T1', draw: { time: '2026-11-20 10:00', prize: { kind: 'OTHER', name: '神秘礼物' } } }
   const backend = withHandlers(

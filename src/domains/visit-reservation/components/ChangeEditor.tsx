@@ -10,7 +10,7 @@ import { WhenFields } from '../forms/WhenFields.tsx'
 import type { Reservation } from '../model.ts'
 import { reservationDates } from '../queries.ts'
 import { whenText } from '../rules.ts'
-import { reservationAddress } from '../ways.ts'
+import { reservationAddress } from '../visit-addresses.ts'
 import { changeVisit } from '../mutations.ts'
 import '../forms/reservation.css'
 

@@ -13,16 +13,16 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { FindForm } from '../forms/find-form.ts'
-import { foundReservations, type Remembered } from '../queries.ts'
+import { foundReservations, type ReservationSearch } from '../queries.ts'
 import { ReservationCard } from '#/widgets/visit-reservation/ReservationCard.tsx'
 import '../forms/reservation.css'
 
 const DRAFT = 'reservation inquiry'
 
 /** The last search, restored when the person returns from a result. */
-const askedBefore = (): Remembered | null => z.safeParse(FindForm, draftOf(DRAFT)).data ?? null
+const askedBefore = (): ReservationSearch | null => z.safeParse(FindForm, draftOf(DRAFT)).data ?? null
 
-function Found({ asked }: { asked: Remembered }) {
+function Found({ asked }: { asked: ReservationSearch }) {
   const { data, error, isFetching, refetch } = useQuery(foundReservations(asked))
   if (!data)
     return (

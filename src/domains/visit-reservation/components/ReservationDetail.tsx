@@ -1,7 +1,7 @@
-import { keptTicket } from '../kept-tickets.ts'
+import { storedTicket } from '../stored-tickets.ts'
 import { ApiError } from '#/shared/api/errors.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
-import { moneyOrWords } from '#/shared/lib/money.ts'
+import { moneyText } from '#/shared/lib/money.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
@@ -9,7 +9,7 @@ import type { Reservation } from '../model.ts'
 import { whenText } from '../rules.ts'
 import { GoneReservation } from './GoneReservation.tsx'
 import { ReservationActions } from './ReservationActions.tsx'
-import { Standing } from './Standing.tsx'
+import { ReservationPhase } from './ReservationPhase.tsx'
 import { Ticket } from './Ticket.tsx'
 import { useReservation } from '../hooks/use-reservation.ts'
 import './ticket.css'
@@ -26,20 +26,20 @@ function Visitors({ reservation }: { reservation: Reservation }) {
       {visitors.map(([key, { name, visitorTypeName, visitorType }]) => (
         <Row key={key} label={name || '访客'} value={visitorTypeName || visitorType} />
       ))}
-      <Row label="合计" value={reservation.amount === 0 ? '免费' : moneyOrWords(reservation.amount)} />
+      <Row label="合计" value={reservation.amount === 0 ? '免费' : moneyText(reservation.amount)} />
       <Row label="预约编号" value={reservation.id} />
     </Card>
   )
 }
 
 export function ReservationDetail({ id }: { id: string }) {
-  const kept = keptTicket(id)
+  const kept = storedTicket(id)
   const { read, pay, phase } = useReservation(id)
   const { data: reservation, error } = read
   if (reservation)
     return (
       <>
-        <Standing reservation={reservation} phase={phase} pay={pay} />
+        <ReservationPhase reservation={reservation} phase={phase} pay={pay} />
         {phase === 'booked' && (
           <Ticket ticket={{ ...reservation, visitors: reservation.visitors.length }} savedAt={kept?.savedAt ?? null} />
         )}

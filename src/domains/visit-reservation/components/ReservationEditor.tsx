@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { paths } from '#/paths.ts'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import { Form } from '#/shared/form/Form.tsx'
 import { MobileField } from '#/shared/form/MobileField.tsx'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { PartyFields } from '../forms/PartyFields.tsx'
@@ -70,7 +70,7 @@ function NewVisit({ personal, before }: Required<EditorProps>) {
   const { form, submit, lost, busy } = useReserve({ types: types.items, personal, before })
   const visitors = useWatch({ control: form.control, name: 'visitors' })
   if (openDates(dates.items).length === 0 && mayHaveMore(dates.items))
-    return <FailurePanel text={notRead('可预约的日期')} retry={() => void refetch()} />
+    return <FailurePanel text={notReadText('可预约的日期')} retry={() => void refetch()} />
   if (openDates(dates.items).length === 0 || types.items.length === 0)
     return (
       <EmptyState

@@ -1,14 +1,14 @@
-import { Dated } from '#/shared/ui/dated/Dated.tsx'
+import { DatedText } from '#/shared/ui/dated/DatedText.tsx'
 import { Suspense } from 'react'
 import { QrCode } from '#/shared/ui/qr/QrCode.tsx'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { Card } from '#/shared/ui/Page.tsx'
-import type { KeptTicket } from '../kept-tickets.ts'
+import type { StoredTicket } from '../stored-tickets.ts'
 import { phaseNote, whenText } from '../rules.ts'
 import './ticket.css'
 
 interface TicketProps {
-  ticket: Omit<KeptTicket, 'savedAt'>
+  ticket: Omit<StoredTicket, 'savedAt'>
   /** When the server last confirmed the ticket; null when unknown. */
   savedAt: number | null
 }
@@ -33,7 +33,7 @@ export function Ticket({ ticket, savedAt }: TicketProps) {
       <p className="visit-hint">{phaseNote.booked}</p>
       {savedAt !== null && (
         <p className="muted">
-          <Dated text={`最后更新 ${formatDate(savedAt, 'minute')}`} />
+          <DatedText text={`最后更新 ${formatDate(savedAt, 'minute')}`} />
         </p>
       )}
     </Card>

@@ -5,7 +5,7 @@ import { copyOrShow } from '#/shared/ui/layers/copy.ts'
 import { platformOf } from '#/shared/wechat/platform.ts'
 import type { Reservation } from '../model.ts'
 import { visitEvent, visitReminder } from '../rules.ts'
-import { reservationAddress } from '../ways.ts'
+import { reservationAddress } from '../visit-addresses.ts'
 
 /** Adds the visit to the calendar. WeChat saves no files, so in WeChat the button copies the text. */
 export function VisitCalendar({ reservation }: { reservation: Reservation }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { downloadOf, invoiceLabel, invoiceNote } from '#/domains/invoice/rules.ts'
 import { errorText } from '#/shared/api/errors.ts'
-import { moneyOrWords } from '#/shared/lib/money.ts'
+import { moneyText } from '#/shared/lib/money.ts'
 import { Row } from '#/shared/ui/Row.tsx'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { FileLink } from '#/widgets/FileLink.tsx'
@@ -18,7 +18,7 @@ function Facts({ id }: { id: string }) {
     <>
       <Row label="状态" value={invoiceLabel(invoice)} />
       {invoice.title && <Row label="发票抬头" value={invoice.title} />}
-      <Row label="开票金额" value={moneyOrWords(invoice.amount)} />
+      <Row label="开票金额" value={moneyText(invoice.amount)} />
       <p className="muted">{invoiceNote(invoice)}</p>
       {file && <FileLink file={file}>查看发票</FileLink>}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '#/shared/ui/Button.tsx'
 import type { VisitorType } from '../model.ts'
-import { MOST_VISITORS } from '../party-rules.ts'
+import { MAX_VISITORS } from '../party-rules.ts'
 import { newVisitor, type ReservationValues } from './reservation-form.ts'
 import { VisitorFields } from './VisitorFields.tsx'
 import './reservation.css'
@@ -47,12 +47,12 @@ export function PartyFields({ form, types, single }: Props) {
       ))}
       {!single && (
         <div className="reservation-add">
-          {visitors.length < MOST_VISITORS ? (
+          {visitors.length < MAX_VISITORS ? (
             <Button kind="plain" block onPress={add}>
               添加访客
             </Button>
           ) : (
-            <p className="muted">{`一次最多预约${MOST_VISITORS}位访客，更多访客请分开预约。`}</p>
+            <p className="muted">{`一次最多预约${MAX_VISITORS}位访客，更多访客请分开预约。`}</p>
           )}
         </div>
       )}

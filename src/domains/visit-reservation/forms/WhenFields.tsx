@@ -7,7 +7,7 @@ import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import type { ReservationTime } from '../model.ts'
 import { reservationDates, reservationTimes } from '../queries.ts'
-import { fullDayText, fullText, nearDates, nearTimes, offeredDays, timeLabel, withOwn } from '../rules.ts'
+import { fullDayText, fullText, nearDates, nearTimes, offeredDays, timeLabel, withOwnPlaces } from '../rules.ts'
 import '#/shared/form/field.css'
 import './reservation.css'
 
@@ -72,7 +72,7 @@ function TimeField({ control, visitors, own, date }: Props & { date: string }) {
       </div>
     )
   if (!times.data) return <p className="field muted">正在读取可预约的时间…</p>
-  const items = withOwn(times.data.items, own, date, visitors)
+  const items = withOwnPlaces(times.data.items, own, date, visitors)
   const choices = items.map((slot) => ({
     value: slot.time,
     label: timeLabel(slot),

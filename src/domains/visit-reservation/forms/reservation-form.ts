@@ -3,7 +3,7 @@ import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { checkCredential, idcardOrIdType, passport, phone, required, type Rule } from '#/shared/form/validators.ts'
 import { type IdentityType, visitorIdentityTypes } from '#/shared/lib/idcard.ts'
 import type { NewReservation, Reservation, VisitorType } from '../model.ts'
-import { kindOf, lacksGuardian, NO_GUARDIAN, sameAs, typeName, typeProblem } from '../party-rules.ts'
+import { kindOf, lacksGuardian, NO_GUARDIAN, duplicateOf, typeName, typeProblem } from '../party-rules.ts'
 
 const visitor = z.object({
   visitorType: z.string(),
@@ -18,7 +18,7 @@ export type VisitorValues = z.infer<typeof visitor>
 export type ReservationValues = z.infer<typeof fields>
 
 /** Day and time survive a reload. People and numbers stay in memory; after a reload the form lists them as lost. */
-export const keptReservation: PersistedFields<ReservationValues> = {
+export const persistedReservation: PersistedFields<ReservationValues> = {
   fields: z.object({ date: z.string().check(z.maxLength(10)), time: z.string().check(z.maxLength(20)) }),
   lost: { visitors: '访客信息', mobile: '手机号' },
 }
@@ -67,7 +67,7 @@ function visitorProblems(values: ReservationValues, index: number, types: readon
   const type = types.find(({ visitorType }) => visitorType === one.visitorType)
   if (!type) return at('visitorType', '访客类型不能为空')
   const certificate = certificateProblem(one)
-  const twice = certificate ? -1 : sameAs(values.visitors, index)
+  const twice = certificate ? -1 : duplicateOf(values.visitors, index)
   const found = kindOf(type) !== 'depositor' || one.contractNo !== ''
   return [
     ...at('visitorType', typeProblem(one, types, values.date)),

@@ -3,7 +3,7 @@ import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import type { Reservation } from '../model.ts'
 import { paymentOf, reservationById } from '../queries.ts'
-import { phaseOf, rereadIn } from '../rules.ts'
+import { phaseOf, msUntilRefetch } from '../rules.ts'
 
 /** States in which a payment may be open or pending; without a state, the state follows from the payment. */
 const awaitsMoney = (reservation: Pick<Reservation, 'status'> | null | undefined): boolean =>
@@ -15,7 +15,7 @@ export function useReservation(id: string) {
   const refetchInterval = ({ state }: { state: { error: unknown } }): number | false => {
     const known = client.getQueryData(reservationById(id).queryKey)
     const payment = client.getQueryData(paymentOf(id).queryKey)
-    return !state.error && rereadIn(known, payment?.status ?? null, serverNow())
+    return !state.error && msUntilRefetch(known, payment?.status ?? null, serverNow())
   }
   const read = useQuery({ ...reservationById(id), refetchInterval })
   const pay = useQuery({ ...paymentOf(id), enabled: awaitsMoney(read.data), refetchInterval })

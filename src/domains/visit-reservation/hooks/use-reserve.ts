@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loginAddress } from '#/domains/auth/login-address.ts'
 import { ApiError } from '#/shared/api/errors.ts'
-import { draftGeneration, draftOf, keepDraft } from '#/shared/form/drafts.ts'
-import { remainsOf } from '#/shared/form/remains.ts'
+import { draftGeneration, draftOf, storeDraft } from '#/shared/form/drafts.ts'
+import { storedValuesOf } from '#/shared/form/stored-values.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { paths } from '#/paths.ts'
-import { bodyOf, keptReservation, reservationForm, visitorsAgain } from '../forms/reservation-form.ts'
+import { bodyOf, persistedReservation, reservationForm, visitorsAgain } from '../forms/reservation-form.ts'
 import type { Reservation, VisitorType } from '../model.ts'
-import { reservationAddress } from '../ways.ts'
+import { reservationAddress } from '../visit-addresses.ts'
 import { reserve } from '../mutations.ts'
 
 /**
@@ -43,12 +43,12 @@ export function useReserve({ types, personal, before }: Options) {
   const [draft] = useState(() => (before ? draftAgain(before.id) : personal ? 'reservation personal' : 'reservation'))
   const [defaults] = useState(() => ({ date: '', time: '', visitors: visitorsAgain(before, types), mobile: '' }))
   // If there is a draft, or stored values after a reload, the form itself shows what is missing.
-  const [unread] = useState(() => (before && !draftOf(draft) && !remainsOf(draft) ? LOST_AGAIN : ''))
+  const [unreadableText] = useState(() => (before && !draftOf(draft) && !storedValuesOf(draft) ? LOST_AGAIN : ''))
   const { form, submit, lost } = useZodForm(reservationForm(types), {
     defaults,
     draft,
-    kept: keptReservation,
-    unread,
+    persisted: persistedReservation,
+    unreadableText,
     onSubmit: (values) => create.run({ body: bodyOf(values, types) }),
   })
   const visit = useFormVisit(draft)
@@ -60,7 +60,7 @@ export function useReserve({ types, personal, before }: Options) {
   const create = useAppMutation(reserve, {
     onDone: ({ id }) => {
       const again = { ...form.getValues(), date: '', time: '' }
-      keepDraft(draftAgain(id), again, draftGeneration(), again)
+      storeDraft(draftAgain(id), again, draftGeneration(), again)
       visit.finish()
     },
     // Opens the reservation with its ticket or its countdown. The payment is started from there, so Back from the

@@ -5,7 +5,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { ChangeEditor } from '../components/ChangeEditor.tsx'
 import { GoneReservation } from '../components/GoneReservation.tsx'
 import { ReservationEditor } from '../components/ReservationEditor.tsx'
-import { Standing } from '../components/Standing.tsx'
+import { ReservationPhase } from '../components/ReservationPhase.tsx'
 import { reservationById } from '../queries.ts'
 import { mayChange } from '../rules.ts'
 import { useReservation } from '../hooks/use-reservation.ts'
@@ -17,7 +17,7 @@ function Change({ id }: { id: string }) {
   if (!read.data) return <GoneReservation />
   return (
     <>
-      {phase !== 'booked' && <Standing reservation={read.data} phase={phase} pay={pay} />}
+      {phase !== 'booked' && <ReservationPhase reservation={read.data} phase={phase} pay={pay} />}
       {mayChange(phase) && <ChangeEditor key={id} reservation={read.data} />}
     </>
   )

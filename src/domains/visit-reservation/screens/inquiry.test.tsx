@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { config } from '#/config.ts'
 import { type Backend, createBackend } from '#/mocks/backend.ts'
-import { leaving } from '#/shared/lib/safe/leaving.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
@@ -98,7 +98,7 @@ describe('paying for a visit', () => {
   })
 
   test('[PAY-045] [PAY-053] in the public cashier pays the reservation, and returns to the visit', async () => {
-    const out = vi.spyOn(leaving, 'to').mockImplementation(() => undefined)
+    const out = vi.spyOn(pageNavigation, 'replace').mockImplementation(() => undefined)
     const { handler, asked } = spyOnRequest('post', 'pay/api/public/payment/start')
     const query = {
       companyId: 'ORG1',

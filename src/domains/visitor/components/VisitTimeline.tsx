@@ -2,13 +2,21 @@ import { Link } from 'react-router'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import { Card } from '#/shared/ui/Page.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { contentAddress, kindWord, timeline, timeText } from '../rules.ts'
-import type { Look } from '../statistics.ts'
+import type { PageView } from '../statistics.ts'
 import './visitor.css'
 
-export function VisitTimeline({ looks, visitorId, now }: { looks: readonly Look[]; visitorId: string; now: number }) {
-  const days = timeline(looks, visitorId)
+export function VisitTimeline({
+  pageViews,
+  visitorId,
+  now,
+}: {
+  pageViews: readonly PageView[]
+  visitorId: string
+  now: number
+}) {
+  const days = timeline(pageViews, visitorId)
   if (days.length === 0)
     return (
       <Card title="浏览记录">
@@ -19,20 +27,20 @@ export function VisitTimeline({ looks, visitorId, now }: { looks: readonly Look[
     )
   return (
     <Card title="浏览记录">
-      <Folded items={days}>
+      <CollapsedList items={days}>
         {(shown) =>
           shown.map(({ day, visits }) => (
             <div key={day} className="visitor-day">
               <h3>{dayLabel(day)}</h3>
               <ul>
-                {visits.map(({ look, times }) => {
-                  const address = contentAddress(look)
-                  const title = look.title || kindWord(look.contentType)
+                {visits.map(({ pageView, times }) => {
+                  const address = contentAddress(pageView)
+                  const title = pageView.title || kindWord(pageView.contentType)
                   return (
-                    <li key={`${look.contentType} ${look.contentId}`} className="visitor-visit">
+                    <li key={`${pageView.contentType} ${pageView.contentId}`} className="visitor-visit">
                       {address ? <Link to={address}>{title}</Link> : <span>{title}</span>}
                       <span>
-                        {`${kindWord(look.contentType)} · 看了 ${times} 次 · ${times > 1 ? '最近一次 ' : ''}${timeText(look.time, now)}`}
+                        {`${kindWord(pageView.contentType)} · 看了 ${times} 次 · ${times > 1 ? '最近一次 ' : ''}${timeText(pageView.time, now)}`}
                       </span>
                     </li>
                   )
@@ -41,7 +49,7 @@ export function VisitTimeline({ looks, visitorId, now }: { looks: readonly Look[
             </div>
           ))
         }
-      </Folded>
+      </CollapsedList>
     </Card>
   )
 }

@@ -4,15 +4,15 @@ import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
-import { ReadFailure } from '#/shared/ui/late/read-failure.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
+import { ReadFailure } from '#/shared/ui/lazy/read-failure.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
 import type { Browse } from '../model.ts'
 import { browseRecords, homeOf, visitors } from '../queries.ts'
-import { categoryLabel, type Filter, filters, foundVisitors, inCategory, knownVisitors, looksOf } from '../rules.ts'
+import { categoryLabel, type Filter, filters, foundVisitors, inCategory, knownVisitors, pageViewsOf } from '../rules.ts'
 import { TodayCalls } from './TodayCalls.tsx'
 import { VisitorRow } from './VisitorRow.tsx'
 import '#/shared/ui/choice.css'
@@ -21,7 +21,7 @@ import './visitor.css'
 /** The totals of the category since the beginning (VIS-001). */
 function Totals({ category }: { category: ContentKind }) {
   const { data, isError } = useQuery(homeOf(category))
-  if (isError && !data) return <ReadAgain what="累计访客" />
+  if (isError && !data) return <RefetchButton what="累计访客" />
   const home = data?.items.find(({ contentType }) => contentType === category)
   if (!home) return null
   return (
@@ -68,17 +68,17 @@ export function VisitorList({ category }: { category: ContentKind }) {
   const [filter, setFilter] = useState<Filter>('all')
   const [now] = useState(serverNow)
   const wanted = useDeferredValue(term)
-  const looks = useMemo(() => looksOf(records), [records])
-  const everybody = useMemo(() => knownVisitors(people, looks), [people, looks])
-  const here = useMemo(() => inCategory(people, looks, category), [people, looks, category])
+  const pageViews = useMemo(() => pageViewsOf(records), [records])
+  const everybody = useMemo(() => knownVisitors(people, pageViews), [people, pageViews])
+  const here = useMemo(() => inCategory(people, pageViews, category), [people, pageViews, category])
   const found = useMemo(() => foundVisitors(here, wanted, filter, now), [here, wanted, filter, now])
   const list = useLocalPages(found, `${category} ${filter} ${wanted}`)
   // The order of the list depends on the page views.
   if (isPending) return <ScreenSkeleton kind="list" />
-  const unread = records === NONE && error ? <ReadFailure error={error} /> : null
+  const failure = records === NONE && error ? <ReadFailure error={error} /> : null
   if (everybody.length === 0)
     return (
-      unread ?? (
+      failure ?? (
         <EmptyState
           picture="empty-list"
           text="还没有访客。把文章、商品分享给客户，谁看了什么就会出现在这里"
@@ -109,7 +109,7 @@ export function VisitorList({ category }: { category: ContentKind }) {
       >
         {(known) => <VisitorRow known={known} now={now} />}
       </InfiniteList>
-      {unread}
+      {failure}
     </>
   )
 }

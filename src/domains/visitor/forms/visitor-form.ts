@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isMobile } from '#/shared/lib/mobile.ts'
 import { required, type Rule, text } from '#/shared/form/validators.ts'
-import { withoutUnread } from '#/shared/form/unread.ts'
+import { withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import type { Visitor, VisitorBody } from '../model.ts'
 
 export const NOTE_LENGTH = 200
@@ -30,7 +30,7 @@ export const valuesOf = (visitor: Visitor | null): VisitorValues => ({
 /** The request body, without an unchanged number and without a note that could not be read. */
 export const bodyOf = ({ name, mobile, note }: VisitorValues, visitor: Visitor | null): VisitorBody => ({
   name,
-  ...withoutUnread({ note }, { note: visitor?.note ?? '' }, visitor),
+  ...withoutUnreadable({ note }, { note: visitor?.note ?? '' }, visitor),
   ...(visitor ? { id: visitor.id } : {}),
   ...(mobile === (visitor?.mobile ?? '') ? {} : { mobile }),
 })

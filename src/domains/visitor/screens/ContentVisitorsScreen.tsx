@@ -6,7 +6,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
 import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
-import { ReadFailure } from '#/shared/ui/late/read-failure.tsx'
+import { ReadFailure } from '#/shared/ui/lazy/read-failure.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -17,8 +17,8 @@ import {
   contentAddress,
   type VisitorWithViews,
   kindWord,
-  looksAt,
-  looksOf,
+  pageViewsAt,
+  pageViewsOf,
   totalsOf,
   visitorsOfContent,
 } from '../rules.ts'
@@ -33,16 +33,16 @@ export default function ContentVisitorsScreen() {
   const totals = useQuery(contentTotals(categoryOf(id.split('-')[0] ?? '')))
   const failed = [records, totals].find(({ data, error }) => data === undefined && error)
   const [now] = useState(serverNow)
-  const looks = looksAt(looksOf(records.data ?? []), id)
-  const content = totalsOf(totals.data?.items ?? [], looks, id)
-  const known: VisitorWithViews[] = visitorsOfContent(people, looks, content)
+  const pageViews = pageViewsAt(pageViewsOf(records.data ?? []), id)
+  const content = totalsOf(totals.data?.items ?? [], pageViews, id)
+  const known: VisitorWithViews[] = visitorsOfContent(people, pageViews, content)
   const list = useLocalPages(known, id)
   if (records.isPending || totals.isPending) return <Page title="访客列表">{WAITING}</Page>
-  const unread = failed && <ReadFailure error={failed.error} />
+  const failure = failed && <ReadFailure error={failed.error} />
   if (!content)
     return (
       <Page title="访客列表">
-        {unread ?? (
+        {failure ?? (
           <EmptyState
             picture="empty-list"
             text="还没有人看过这条内容"
@@ -65,7 +65,7 @@ export default function ContentVisitorsScreen() {
       >
         {(one) => <VisitorRow known={one} now={now} />}
       </InfiniteList>
-      {unread}
+      {failure}
     </Page>
   )
 }

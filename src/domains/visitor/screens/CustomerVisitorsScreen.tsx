@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { PlusIcon } from '#/shared/ui/icons.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'

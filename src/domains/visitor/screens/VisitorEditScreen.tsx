@@ -6,7 +6,7 @@ import { TextField } from '#/shared/form/Field.tsx'
 import { MobileField } from '#/shared/form/MobileField.tsx'
 import { SaveForm } from '#/shared/form/SaveForm.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
-import { unreadText } from '#/shared/form/unread.ts'
+import { unreadableFieldsText } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page, useGoBack } from '#/shared/ui/Page.tsx'
@@ -30,7 +30,7 @@ function Edit({ visitor }: { visitor: Visitor | null }) {
   const { form, submit, lost } = useZodForm(schema, {
     defaults: valuesOf(before),
     draft,
-    unread: unreadText(before, { name: '称呼', mobile: '手机号', note: '备注' }),
+    unreadableText: unreadableFieldsText(before, { name: '称呼', mobile: '手机号', note: '备注' }),
     onSubmit: (values) => save.run({ body: bodyOf(values, before) }),
   })
   const { finish } = useFormVisit(draft)

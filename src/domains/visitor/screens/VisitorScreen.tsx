@@ -6,7 +6,7 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
-import { ReadFailure } from '#/shared/ui/late/read-failure.tsx'
+import { ReadFailure } from '#/shared/ui/lazy/read-failure.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
@@ -15,8 +15,16 @@ import { NextAction } from '../components/NextAction.tsx'
 import { VisitorFace } from '../components/VisitorFace.tsx'
 import { VisitTimeline } from '../components/VisitTimeline.tsx'
 import { browseRecords, visitors } from '../queries.ts'
-import { categoryOf, isNew, type VisitorWithViews, knownVisitors, looksOf, visitorName, visitText } from '../rules.ts'
-import type { Look } from '../statistics.ts'
+import {
+  categoryOf,
+  isNew,
+  type VisitorWithViews,
+  knownVisitors,
+  pageViewsOf,
+  visitorName,
+  visitText,
+} from '../rules.ts'
+import type { PageView } from '../statistics.ts'
 import { readVisitor } from '../mutations.ts'
 import '../components/visitor.css'
 
@@ -28,14 +36,14 @@ function useRead(id: string, unread: boolean): void {
   }, [client, id, unread])
 }
 
-interface ShownProps {
+interface VisitorDetailsProps {
   known: VisitorWithViews
-  looks: readonly Look[]
+  pageViews: readonly PageView[]
   /** Set while the page views are loading or could not be read; no sentence about page views is then shown. */
-  unread: ReactNode
+  notReady: ReactNode
 }
 
-function Shown({ known, looks, unread }: ShownProps) {
+function VisitorDetails({ known, pageViews, notReady }: VisitorDetailsProps) {
   const { visitor } = known
   const [now] = useState(serverNow)
   useRead(visitor.id, isNew(visitor))
@@ -47,7 +55,7 @@ function Shown({ known, looks, unread }: ShownProps) {
           <h2 className="visitor-name">
             <bdi>{visitorName(visitor)}</bdi>
           </h2>
-          {!unread && <span className="visitor-seen">{visitText(known, now)}</span>}
+          {!notReady && <span className="visitor-seen">{visitText(known, now)}</span>}
         </div>
         <MaskedNumber mobile={visitor.mobile} />
         <Row label="备注" value={visitor.note || '还没有备注'} />
@@ -57,10 +65,10 @@ function Shown({ known, looks, unread }: ShownProps) {
           </LinkButton>
         </div>
       </Card>
-      {unread ?? (
+      {notReady ?? (
         <>
           <NextAction known={known} now={now} />
-          <VisitTimeline looks={looks} visitorId={visitor.id} now={now} />
+          <VisitTimeline pageViews={pageViews} visitorId={visitor.id} now={now} />
         </>
       )}
     </>
@@ -72,15 +80,15 @@ export default function VisitorScreen() {
   const { id } = useScreenParams(paths.visitor)
   const { data: people } = useSuspenseQuery(visitors())
   const { data: records, isPending, error } = useQuery(browseRecords())
-  const looks = looksOf(records ?? [])
+  const pageViews = pageViewsOf(records ?? [])
   const failed = records === undefined && error ? <ReadFailure error={error} /> : null
-  const unread = isPending ? <ScreenSkeleton kind="list" /> : failed
-  const known = knownVisitors(people, looks).find(({ visitor }) => visitor.id === id)
+  const notReady = isPending ? <ScreenSkeleton kind="list" /> : failed
+  const known = knownVisitors(people, pageViews).find(({ visitor }) => visitor.id === id)
   return (
     <Page title="访客详情">
-      {known && <Shown key={id} known={known} looks={looks} unread={unread} />}
+      {known && <VisitorDetails key={id} known={known} pageViews={pageViews} notReady={notReady} />}
       {!known &&
-        (unread ?? (
+        (notReady ?? (
           <EmptyState
             picture="not-found"
             text="没有找到这位访客"

@@ -200,7 +200,8 @@ describe('[ADD-007] the form of a visitor', () => {
 
 describe('opening a link that a salesperson shared', () => {
   /** The page views that the test has caused: the clock of the backend stands still, so their time is NOW. */
-  const looksOf = (backend: ReturnType<typeof newBackend>) => backend.db.browses.filter(({ time }) => time === NOW)
+  const pageViewsAtNow = (backend: ReturnType<typeof newBackend>) =>
+    backend.db.browses.filter(({ time }) => time === NOW)
 
   test.each([
     ['an article', '/article/A2?sharingCode=SHARE108', { contentType: 'NEWS', contentId: 'A2' }],
@@ -209,12 +210,12 @@ describe('opening a link that a salesperson shared', () => {
   ])('to %s records one view with its time', async (_, address, content) => {
     const backend = newBackend()
     const app = await renderRoute(address, { as: 'member', backend })
-    await waitFor(() => expect(looksOf(backend)).toMatchObject([content]))
+    await waitFor(() => expect(pageViewsAtNow(backend)).toMatchObject([content]))
     await app.calls()
     expect(backend.db.visitors.at(-1)).toMatchObject({ name: '李建国', read: false })
     app.view.unmount()
     await (await renderRoute(address, { as: 'member', backend })).calls()
-    expect(looksOf(backend)).toHaveLength(1)
+    expect(pageViewsAtNow(backend)).toHaveLength(1)
   })
 
   test('[VIS-002] a link in the salesperson’s list of videos contains the sharing code', async () => {

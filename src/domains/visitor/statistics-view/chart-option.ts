@@ -7,7 +7,7 @@ export interface ChartLook {
 }
 
 const SMALL = 0.8125
-const MOST_LABELS = 7
+const MAX_LABELS = 7
 /** More bars than this are drawn as one shape. */
 const MANY = 62
 
@@ -36,7 +36,7 @@ export function chartOption(slots: readonly Slot[], { fontSize, still }: ChartLo
       data: slots.map(({ label }) => label),
       axisLabel: {
         ...text,
-        interval: few ? 'auto' : Math.ceil(slots.length / (MOST_LABELS - 1)) - 1,
+        interval: few ? 'auto' : Math.ceil(slots.length / (MAX_LABELS - 1)) - 1,
         hideOverlap: true,
       },
       axisTick: { show: false },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Look } from '../statistics.ts'
+import type { PageView } from '../statistics.ts'
 import { choiceOf, lastSeenWeek, offerFrom, periodLinks, periodText, wasCut } from './period-rules.ts'
 import { PeriodForm } from './period-form.ts'
 
 /** 2026-11-23 10:00 in China. */
 const NOW = Date.parse('2026-11-23T02:00:00Z')
 const none = { period: null, from: null, to: null }
-const look = (day: string): Look => ({
+const pageView = (day: string): PageView => ({
   visitorId: 'V1',
   contentId: 'A1',
   contentType: 'NEWS',
@@ -47,7 +47,7 @@ test('a period is shown without the current year, or with both years if its year
 test('a period without views offers the last 30 days if they have views, or the week of the last view', () => {
   const today = choiceOf({ ...none, period: 'today' }, NOW)
   const month = choiceOf({ ...none, period: '30' }, NOW)
-  expect(offerFrom(today, 'NEWS', [look('2026-11-01')], NOW)).toEqual({
+  expect(offerFrom(today, 'NEWS', [pageView('2026-11-01')], NOW)).toEqual({
     label: '看近 30 天',
     to: '/customer-visitors/NEWS?view=stats&period=30',
   })
@@ -55,9 +55,9 @@ test('a period without views offers the last 30 days if they have views, or the 
     label: '看最近有人来的那一周',
     to: '/customer-visitors/NEWS?view=stats&from=2026-08-26&to=2026-09-01',
   }
-  expect(offerFrom(today, 'NEWS', [look('2026-09-01')], NOW)).toEqual(week)
-  expect(offerFrom(month, 'NEWS', [look('2026-08-01'), look('2026-09-01')], NOW)).toEqual(week)
-  expect(offerFrom(month, 'NEWS', [look('2026-12-01')], NOW)).toBeNull()
+  expect(offerFrom(today, 'NEWS', [pageView('2026-09-01')], NOW)).toEqual(week)
+  expect(offerFrom(month, 'NEWS', [pageView('2026-08-01'), pageView('2026-09-01')], NOW)).toEqual(week)
+  expect(offerFrom(month, 'NEWS', [pageView('2026-12-01')], NOW)).toBeNull()
   expect(lastSeenWeek([], NOW)).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { paths, type SearchOf, to } from '#/paths.ts'
 import { dayAfter, dayOf } from '#/shared/lib/time/calendar.ts'
-import { chosenPeriod, lastDays, type Look, type Period } from '../statistics.ts'
+import { chosenPeriod, lastDays, type PageView, type Period } from '../statistics.ts'
 
 export type PeriodName = 'today' | '7' | '30' | 'own'
 
@@ -59,8 +59,8 @@ export function periodText({ from, to: until }: Period, now: number): string {
 }
 
 /** The week that ends with the last page view that is not in the future. */
-export function lastSeenWeek(looks: readonly Look[], now: number): Period | null {
-  const last = looks.reduce((latest, { time }) => (time <= now && time > latest ? time : latest), 0)
+export function lastSeenWeek(pageViews: readonly PageView[], now: number): Period | null {
+  const last = pageViews.reduce((latest, { time }) => (time <= now && time > latest ? time : latest), 0)
   return last === 0 ? null : { from: dayAfter(dayOf(last), -6), to: dayOf(last) }
 }
 
@@ -70,8 +70,13 @@ export interface Offer {
 }
 
 /** The link from a period without page views: to the last 30 days or, if the last page view is earlier, to its week. */
-export function offerFrom(choice: Choice, category: ContentKind, looks: readonly Look[], now: number): Offer | null {
-  const week = lastSeenWeek(looks, now)
+export function offerFrom(
+  choice: Choice,
+  category: ContentKind,
+  pageViews: readonly PageView[],
+  now: number,
+): Offer | null {
+  const week = lastSeenWeek(pageViews, now)
   if (!week) return null
   const month = lastDays(30, now)
   if (choice.name !== '30' && week.to >= month.from)

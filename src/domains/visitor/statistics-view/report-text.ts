@@ -1,5 +1,5 @@
 import { changeWords } from '../statistics.ts'
-import type { Counted } from './counted.ts'
+import type { PeriodCounts } from './counted.ts'
 import { type ContentRow, slotsSentence, type Unit } from './shown-rules.ts'
 
 /** The exported facts: totals and contents, never a visitor. */
@@ -9,7 +9,7 @@ export interface ReportFacts {
   /** 11月17日 – 11月23日. */
   days: string
   unit: Unit
-  counted: Counted
+  counted: PeriodCounts
   contents: readonly ContentRow[]
 }
 

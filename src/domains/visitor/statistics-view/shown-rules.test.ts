@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { dayAfter } from '#/shared/lib/time/calendar.ts'
 import { statisticsOf } from '#tests/visit-statistics.ts'
 import type { Visitors } from '../model.ts'
-import { type Look, type Period, totalsIn } from '../statistics.ts'
+import { type PageView, type Period, totalsIn } from '../statistics.ts'
 import { chartOption } from './chart-option.ts'
-import { countedOf, type Recorded } from './counted.ts'
+import { countedOf, type ViewRecord } from './counted.ts'
 import { barsIn, pictureHeight } from './picture-rules.ts'
 import { reportText } from './report-text.ts'
 import {
@@ -21,7 +21,7 @@ import {
 } from './shown-rules.ts'
 
 const at = (chinese: string) => Date.parse(`${chinese.replace(' ', 'T')}:00+08:00`)
-const look = (time: string, visitorId = 'V1', contentId = 'A1'): Look => ({
+const pageView = (time: string, visitorId = 'V1', contentId = 'A1'): PageView => ({
   visitorId,
   contentId,
   contentType: 'NEWS',
@@ -52,8 +52,13 @@ const totals = (facts: Partial<Visitors>): Visitors => ({
 
 describe('statistics of a single day', () => {
   const period = { from: '2026-11-23', to: '2026-11-23' }
-  const looks = [look('2026-11-23 00:00'), look('2026-11-23 08:59'), look('2026-11-23 08:00'), look('2026-11-22 08:00')]
-  const slots = slotsOf(statisticsOf(looks, period), looks, period)
+  const pageViews = [
+    pageView('2026-11-23 00:00'),
+    pageView('2026-11-23 08:59'),
+    pageView('2026-11-23 08:00'),
+    pageView('2026-11-22 08:00'),
+  ]
+  const slots = slotsOf(statisticsOf(pageViews, period), pageViews, period)
 
   test('have 24 hours of China time', () => {
     expect([slots.length, unitOf(period)]).toEqual([24, 'hour'])
@@ -102,7 +107,7 @@ test('a sparkline goes from left to right with the highest point at the top, and
 const nameless = '' as Visitors['contentType']
 
 describe('[VIS-001] the contents in the statistics', () => {
-  const seen = statisticsOf([look('2026-11-23 08:00', 'V1', 'A2'), look('2026-11-23 09:00', 'V2', 'A2')], {
+  const seen = statisticsOf([pageView('2026-11-23 08:00', 'V1', 'A2'), pageView('2026-11-23 09:00', 'V2', 'A2')], {
     from: '2026-11-17',
     to: '2026-11-23',
   })
@@ -156,7 +161,7 @@ test('the bars of a chart start at its bottom and fill its height', () => {
   expect(pictureHeight(5) - pictureHeight(4)).toBe(52)
 })
 
-const anyLooks: fc.Arbitrary<Recorded[]> = fc.array(
+const anyLooks: fc.Arbitrary<ViewRecord[]> = fc.array(
   fc.record({
     visitorId: fc.constantFrom('V1', 'V2', 'V3', 'V4'),
     contentId: fc.constantFrom('1', '2', '3'),
@@ -219,9 +224,9 @@ describe('[VIS-001] for any views and any period the sums', () => {
   test('equal the totals that are counted without chart, table and contents', () => {
     fc.assert(
       fc.property(anyLooks, periods, (records, period) => {
-        const looks = records.filter((record): record is Recorded & Look => record.time !== null)
-        const { browsing, visitors } = statisticsOf(looks, period)
-        expect(totalsIn(looks, period)).toEqual({ browsing, visitors })
+        const pageViews = records.filter((record): record is ViewRecord & PageView => record.time !== null)
+        const { browsing, visitors } = statisticsOf(pageViews, period)
+        expect(totalsIn(pageViews, period)).toEqual({ browsing, visitors })
       }),
     )
   })
@@ -229,7 +234,7 @@ describe('[VIS-001] for any views and any period the sums', () => {
 
 describe('counting views', () => {
   const records = Array.from({ length: 30_000 }, (_, index) =>
-    look(`2026-11-${String((index % 28) + 1).padStart(2, '0')} 12:00`, `V${index % 9000}`, `A${index % 7}`),
+    pageView(`2026-11-${String((index % 28) + 1).padStart(2, '0')} 12:00`, `V${index % 9000}`, `A${index % 7}`),
   )
   const period = { from: '2026-11-01', to: '2026-11-28' }
 
@@ -246,7 +251,11 @@ describe('counting views', () => {
 
 test('the copied text of the statistics contains totals, changes and contents', async () => {
   const period = { from: '2026-11-22', to: '2026-11-23' }
-  const records = [look('2026-11-23 08:00', 'V1'), look('2026-11-23 09:00', 'V2'), look('2026-11-21 09:00', 'V2')]
+  const records = [
+    pageView('2026-11-23 08:00', 'V1'),
+    pageView('2026-11-23 09:00', 'V2'),
+    pageView('2026-11-21 09:00', 'V2'),
+  ]
   const counted = await countedOf(records, 'NEWS', period)
   const contents = contentRows(counted.statistics, [totals({ id: 'A9', title: '没有人看' })], 'NEWS')
   const facts = { headline: '资讯 · 自选', days: '11月22日 – 11月23日', unit: 'day' as const, counted, contents }

@@ -4,7 +4,7 @@ import { dayLabel } from '#/shared/lib/time/calendar.ts'
 import { parseInstant } from '#/shared/lib/time/instant.ts'
 import type { Visitors } from '../model.ts'
 import { categoryLabel, contentKey, kindWord } from '../rules.ts'
-import { type ContentCount, type Look, type Period, type Statistics, within } from '../statistics.ts'
+import { type ContentCount, type PageView, type Period, type Statistics, inPeriod } from '../statistics.ts'
 import { shortDay } from './period-rules.ts'
 
 /** The shown statistics as pure functions; all numbers are computed from the same result. */
@@ -24,11 +24,11 @@ export interface Slot {
 
 const hourText = (hour: number): string => `${hour}:00`
 
-function hoursOf(all: readonly Look[], day: string): Slot[] {
+function hoursOf(all: readonly PageView[], day: string): Slot[] {
   const start = parseInstant(day) ?? 0
   const browsing = Array<number>(HOURS).fill(0)
   const visitors = Array.from({ length: HOURS }, () => new Set<string>())
-  for (const { time, visitorId } of within(all, { from: day, to: day })) {
+  for (const { time, visitorId } of inPeriod(all, { from: day, to: day })) {
     const hour = Math.floor((time - start) / HOUR_MS)
     browsing[hour] = (browsing[hour] ?? 0) + 1
     visitors[hour]?.add(visitorId)
@@ -44,8 +44,8 @@ function hoursOf(all: readonly Look[], day: string): Slot[] {
 }
 
 /** The days of a period; a period of one day is shown by the hour. */
-export function slotsOf({ days }: Statistics, looks: readonly Look[], period: Period): Slot[] {
-  if (period.from === period.to) return hoursOf(looks, period.from)
+export function slotsOf({ days }: Statistics, pageViews: readonly PageView[], period: Period): Slot[] {
+  if (period.from === period.to) return hoursOf(pageViews, period.from)
   return days.map(({ day, browsing, visitors }) => ({
     label: `${Number(day.slice(5, 7))}/${Number(day.slice(8, 10))}`,
     name: dayLabel(day),

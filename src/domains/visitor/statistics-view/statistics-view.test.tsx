@@ -6,7 +6,7 @@ import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 /** Now is 2026-11-20 10:00 in China: the last 7 days begin on 14 November, the 30 days on 22 October. */
-const looks: [time: string, visitorId: string, contentId: string, contentType?: 'GOODS'][] = [
+const pageViews: [time: string, visitorId: string, contentId: string, contentType?: 'GOODS'][] = [
   ['2026-11-20T08:00', 'VS1', 'A1'],
   ['2026-11-20T09:30', 'VS2', 'A1'],
   ['2026-11-19T12:00', 'VS1', 'A1'],
@@ -21,10 +21,10 @@ const STATS = '/customer-visitors/NEWS?view=stats'
 const HOME = 'mallsales/api/user/visitors/home'
 const CONTENTS = 'mallsales/api/user/visitors/content-statistics'
 
-function backendWith(entries: typeof looks) {
+function backendWith(entries: typeof pageViews) {
   const backend = newBackend()
   const [base] = backend.db.browses
-  if (!base) throw new Error('no looks')
+  if (!base) throw new Error('no page views')
   backend.db.browses = entries.map(([time, visitorId, contentId, contentType]) => ({
     ...base,
     visitorId,
@@ -36,7 +36,7 @@ function backendWith(entries: typeof looks) {
   return backend
 }
 
-const openStatistics = (address = STATS, entries = looks) =>
+const openStatistics = (address = STATS, entries = pageViews) =>
   renderRoute(address, { as: 'salesman', backend: backendWith(entries) })
 
 /** A total with the text beside it. */
@@ -170,7 +170,7 @@ describe('[VIS-001] statistics without views', () => {
   test.each(['404', 'empty'])(
     'show only totals and a notice if the backend does not send view records (%s)',
     async (kind) => {
-      const backend = backendWith(looks)
+      const backend = backendWith(pageViews)
       backend.setKnobs(`fault:visitor.browseStats=${kind}`)
       const app = await renderRoute(STATS, { as: 'salesman', backend })
       await app.sees('目前只有累计的数字，还不知道每一天各有多少。')
@@ -182,7 +182,7 @@ describe('[VIS-001] statistics without views', () => {
   )
 
   test('show no line of totals if the totals are missing', async () => {
-    const backend = withHandlers(backendWith(looks), jsonHandler('get', HOME, []), jsonHandler('get', CONTENTS, []))
+    const backend = withHandlers(backendWith(pageViews), jsonHandler('get', HOME, []), jsonHandler('get', CONTENTS, []))
     const app = await renderRoute(STATS, { as: 'salesman', backend })
     expect(await numberOf('浏览')).toEqual(['4', '↑ 比上期多 3'])
     await app.doesNotSee(/累计/)

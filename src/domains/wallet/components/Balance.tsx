@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
-import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
+import { formatMoney, moneyText } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { wallet } from '../queries.ts'
@@ -28,11 +28,11 @@ export function Balance({ ways }: { ways?: boolean }) {
       <dl>
         <div>
           <dt>余额</dt>
-          <dd className="wallet-amount">{moneyOrWords(data.balance)}</dd>
+          <dd className="wallet-amount">{moneyText(data.balance)}</dd>
         </div>
         <div>
           <dt>可提现</dt>
-          <dd className="wallet-amount">{moneyOrWords(data.operableBalance)}</dd>
+          <dd className="wallet-amount">{moneyText(data.operableBalance)}</dd>
         </div>
       </dl>
       {/* The backend sends no reason, so the text names none. */}

@@ -2,7 +2,7 @@ import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
-import { formatMoney, moneyOrWords } from '#/shared/lib/money.ts'
+import { formatMoney, moneyText } from '#/shared/lib/money.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
@@ -34,7 +34,7 @@ function Withdrawal({ id }: { id: string }) {
   if (!made) return <Missing />
   return (
     <Facts
-      amount={moneyOrWords(made.amount)}
+      amount={moneyText(made.amount)}
       facts={[
         ['状态', withdrawalText(made.status)],
         ['申请时间', timeText(made.time)],
@@ -52,7 +52,7 @@ function Reward({ id }: { id: string }) {
   return (
     <>
       <Facts
-        amount={moneyOrWords(reward.amount)}
+        amount={moneyText(reward.amount)}
         facts={[
           ['来源', reward.title],
           ['下单时间', timeText(reward.orderTime)],

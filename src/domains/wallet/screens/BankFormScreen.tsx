@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { wechatOffered } from '#/domains/auth/login-address.ts'
+import { isWechatLoginPossible } from '#/domains/auth/login-address.ts'
 import { me } from '#/domains/user/queries.ts'
 import { paths, to } from '#/paths.ts'
 import { TextField } from '#/shared/form/Field.tsx'
@@ -78,7 +78,7 @@ function WithoutAccount({ id }: { id: string }) {
   const { from, authorized } = useSearch(paths.bankAccountForm)
   const target = to(paths.bankAccountForm, { type: 'wechat', id }, { from, authorized: true })
   const found = { picture: 'not-found', absence: false } as const
-  if (!wechatOffered())
+  if (!isWechatLoginPossible())
     return (
       <EmptyState
         {...found}

@@ -1,4 +1,4 @@
-import { ifWrong } from '#/domains/sample/bind-rules.ts'
+import { wrongBindingText } from '#/domains/sample/bind-rules.ts'
 import { RECEIVING, SENDING, TESTING } from '#/domains/sample/rules.ts'
 import { flat } from './seed-text.ts'
 
@@ -19,7 +19,7 @@ export const helpItems = flat([
       ['收到采样盒先做什么', '<ol><li>检查包装是否完好，采样管是否在有效期内。</li><li>找到采样管上的样本编号。</li><li>先在手机上<a href="/bind-sampleid-input-view">绑定样本</a>，再采样。</li></ol>'],
       ['怎样采集唾液样本', '<p>采样前30分钟不要吃东西、喝水、抽烟、嚼口香糖或刷牙。</p><ol><li>让唾液自然流出，吐到刻度线，泡沫不算。</li><li>盖紧盖子，让保存液和唾液混合。</li><li>轻轻摇匀后放回采样盒。</li></ol><p>具体做法以盒内的说明书为准。</p>'],
       ['样本编号在哪里', '<p>采样管的标签上有条码，条码下面以字母开头的一串就是样本编号，例如“LB”开头的编号。可以扫码，也可以手工输入。</p>'],
-      ['样本绑定错人了怎么办', `<p>样本属于谁，决定报告写给谁。</p><p>${ifWrong(true)}</p><p><a href="/my-contact-us">联系客服</a></p><p>不要自己重新采样或把别人的样本装进同一根管子。</p>`],
+      ['样本绑定错人了怎么办', `<p>样本属于谁，决定报告写给谁。</p><p>${wrongBindingText(true)}</p><p><a href="/my-contact-us">联系客服</a></p><p>不要自己重新采样或把别人的样本装进同一根管子。</p>`],
       ['怎样寄回样本', '<p>按盒内说明装好，用盒里附的快递单或说明书上的方式寄出。寄出后留好快递单号。</p><p>实验室收到后，<a href="/my-main">我的</a>页面会显示样本的进展。</p>'],
       ['孩子可以做检测吗', '<p>可以，由父母或监护人代为绑定。请选择适合儿童的商品，并为孩子单独建一个受检人，在<a href="/pt-contacts-selector">受检人</a>里管理。</p>'],
     ],

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Activity } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { renewDocument } from '#/shared/lib/document/document-state.ts'
+import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import {
   clearExclusiveGroup,
   hasIdempotencyKey,
@@ -40,7 +40,7 @@ describe('the idempotency key of an action', () => {
 
   test('is the same after a reload of the tab', () => {
     const key = idempotencyKey('a')
-    renewDocument()
+    simulatePageLoad()
     expect([hasIdempotencyKey('a'), hasIdempotencyKey('b'), idempotencyKey('a')]).toEqual([true, false, key])
   })
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { randomKey } from '../random-key.ts'
-import { stored } from '../storage.ts'
+import { storedValue } from '../storage.ts'
 
-const keys = stored<Record<string, string>>('session', 'once-keys', z.record(z.string(), z.string()), {})
+const keys = storedValue<Record<string, string>>('session', 'once-keys', z.record(z.string(), z.string()), {})
 
 /**
  * The idempotency key of one intent, kept in the session storage. The key stays the same until it is cleared, even over

@@ -1,9 +1,9 @@
-import { documentState } from '../document/document-state.ts'
+import { pageState } from '../page-load/page-state.ts'
 
 /** For each open layer (a sheet, a dialog, a picture) the function that Back calls, the topmost layer last. */
-export const openLayers = documentState(() => new Set<() => void>())
+export const openLayers = pageState(() => new Set<() => void>())
 
 export const topLayer = (): (() => void) | undefined => [...openLayers.current].at(-1)
 
 /** Called before the app itself goes back: a layer must close only if the person goes back. */
-export const forgetLayers = (): void => openLayers.current.clear()
+export const clearOpenLayers = (): void => openLayers.current.clear()

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
-import { onRenewal } from '../document/document-state.ts'
-import { historyState } from '../document/history-state.ts'
+import { onSimulatedPageLoad } from '../page-load/page-state.ts'
+import { historyState } from '../page-load/history-state.ts'
 
 /**
  * A copy of the history entry at which this page was loaded, one step before it. The router can block Back only between
@@ -32,5 +32,5 @@ export function skipSpareEntries(router: DataRouter): void {
     last = location
     if (historyState()[SPARE] === true) window.history.back()
   })
-  onRenewal(end)
+  onSimulatedPageLoad(end)
 }

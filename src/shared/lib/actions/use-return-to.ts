@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { forgetLayers } from './open-layers.ts'
-import { isAtPage, nextEntry, pageStepsBack, stepsBackTo, stepsOver } from './trail.ts'
+import { clearOpenLayers } from './open-layers.ts'
+import { isAtPage, nextEntry, pageStepsBack, stepsBackTo, stepsBackOver } from './history-entries.ts'
 
 /**
  * Leaves a form and opens an address: if the previous history entry has this address, the app goes back, so that Back
@@ -11,7 +11,7 @@ export function useReturnTo(): (address: string) => Promise<void> {
   const navigate = useNavigate()
   return useCallback(
     async (address) => {
-      forgetLayers()
+      clearOpenLayers()
       const steps = stepsBackTo(address)
       await (steps > 0 ? navigate(-steps) : navigate(address, { replace: true }))
     },
@@ -27,7 +27,7 @@ export function useReturnTo(): (address: string) => Promise<void> {
 export function useReturnWith(): (address: string) => Promise<void> {
   const navigate = useNavigate()
   return async (address) => {
-    forgetLayers()
+    clearOpenLayers()
     const steps = pageStepsBack(address)
     if (steps > 0) {
       const arrived = nextEntry()
@@ -47,8 +47,8 @@ export function useReturnWith(): (address: string) => Promise<void> {
 export function useLeaveSequence(screens: readonly string[]): (address: string) => Promise<void> {
   const navigate = useNavigate()
   return async (address) => {
-    forgetLayers()
-    const { steps, isBefore } = stepsOver(screens, address)
+    clearOpenLayers()
+    const { steps, isBefore } = stepsBackOver(screens, address)
     if (isBefore) return void (await navigate(-(steps + 1)))
     if (steps > 0) {
       const arrived = nextEntry()

@@ -51,10 +51,10 @@ const BREAKS =
   'footer,form,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,optgroup,option,p,pre,section,summary,table,td,th,tr,ul'
 
 /** No article has this many tags. Each tag takes time in the parser and the sanitizer: 5 MB of tags block a phone. */
-const MOST_TAGS = 20_000
+const MAX_TAGS = 20_000
 
 /** A text cut at its 20,001st `<`, before it is parsed. A long text without tags is parsed quickly and is not cut. */
-export const beginningOf = (html: string): string => html.split('<', MOST_TAGS + 1).join('<')
+export const beginningOf = (html: string): string => html.split('<', MAX_TAGS + 1).join('<')
 
 /** Parses a text from a server. The resulting document loads and runs nothing. The app parses HTML only here. */
 export const parsedHtml = (html: string): Document => new DOMParser().parseFromString(escapeText(html), 'text/html')

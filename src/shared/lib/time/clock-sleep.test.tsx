@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renewDocument } from '../document/document-state.ts'
+import { simulatePageLoad } from '../page-load/page-state.ts'
 import { learnServerTime, serverNow } from './clock.ts'
 
 const START = Date.parse('2026-11-20T02:00:00Z')
@@ -14,7 +14,7 @@ const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const passed = () => serverNow() - START
 
 beforeEach(() => {
-  renewDocument()
+  simulatePageLoad()
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: START })
   learnServerTime(new Date(START).toUTCString())
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renewDocument } from '../document/document-state.ts'
+import { simulatePageLoad } from '../page-load/page-state.ts'
 import { learnServerTime, serverNow } from './clock.ts'
 
 const PHONE = Date.parse('2026-11-20T02:00:00Z')
 const header = (offset: number) => new Date(PHONE + offset).toUTCString()
 
 beforeEach(() => {
-  renewDocument()
+  simulatePageLoad()
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: PHONE })
   learnServerTime(header(0))
 })
@@ -41,7 +41,7 @@ test('in random cases one deviating reply among three that agree does not change
     fc.property(seconds, seconds, fc.integer({ min: 2, max: 3 }), (agreed, odd, place) => {
       // Replies within 10 s of each other agree.
       fc.pre(Math.abs(agreed - odd) > 10)
-      renewDocument()
+      simulatePageLoad()
       const replies = [agreed, agreed, agreed].toSpliced(place, 0, odd)
       for (const difference of replies) learnServerTime(header(difference * 1000))
       expect(serverNow()).toBe(PHONE + agreed * 1000)
@@ -56,7 +56,7 @@ test('if the server’s clock was changed, the new time is used from the second 
 })
 
 test('if the first reply has an outdated Date, the next reply corrects the time', () => {
-  renewDocument()
+  simulatePageLoad()
   learnServerTime(header(-86_400_000))
   learnServerTime(header(60_000))
   expect(serverNow()).toBe(PHONE + 60_000)

@@ -1,4 +1,4 @@
-import { documentState } from '../document/document-state.ts'
+import { pageState } from '../page-load/page-state.ts'
 
 interface ClockState {
   /**
@@ -17,7 +17,7 @@ interface ClockState {
   hidden: { wall: number; page: number } | null
 }
 
-const known = documentState((): ClockState => ({ learned: null, doubted: null, slept: 0, hidden: null }))
+const known = pageState((): ClockState => ({ learned: null, doubted: null, slept: 0, hidden: null }))
 
 /** Two replies agree if their times differ by at most this many ms, which a slow network explains. */
 const AGREE_MS = 10_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EdgeTime } from './instant.ts'
 import { UNREADABLE } from '../unreadable.ts'
-import { madeSince, MINUTE_SLACK_MS, nextEdge, windowEdges } from './edges.ts'
+import { isMadeSince, MINUTE_SLACK_MS, nextEdge, windowEdges } from './edges.ts'
 
 const span = (startTime: number | null, endTime: number | null) => ({ startTime, endTime })
 
@@ -35,5 +35,5 @@ test.each<[EdgeTime, boolean, boolean]>([
 ])(
   'an object created at %s can come from a request sent at 90000: %s; with a minute of tolerance: %s',
   (made, usual, minute) =>
-    expect([madeSince(made, 90_000), madeSince(made, 90_000, MINUTE_SLACK_MS)]).toEqual([usual, minute]),
+    expect([isMadeSince(made, 90_000), isMadeSince(made, 90_000, MINUTE_SLACK_MS)]).toEqual([usual, minute]),
 )

@@ -42,7 +42,7 @@ const LONGEST_WAIT_MS = 3_600_000
  * The ms until a reservation is read again, shortly after its end; false if the reservation has no end, or has already
  * ended. For `refetchInterval`.
  */
-export function untilReleased(end: EdgeTime, now: number): number | false {
+export function msUntilReleased(end: EdgeTime, now: number): number | false {
   const left = typeof end === 'number' ? end + RELEASED_MS - now : 0
   return left > 0 && Math.min(left, LONGEST_WAIT_MS)
 }
@@ -58,7 +58,7 @@ export const MINUTE_SLACK_MS = 60_000
  * Whether a record may be the result of a request that was sent at `since`. There is a tolerance, because the clocks of
  * servers differ. False for a record without a known time.
  */
-export const madeSince = (made: EdgeTime, since: number, slack = CLOCK_SLACK_MS): boolean =>
+export const isMadeSince = (made: EdgeTime, since: number, slack = CLOCK_SLACK_MS): boolean =>
   typeof made === 'number' && made >= since - slack
 
 /** A number to sort ends by: a missing or unreadable end is last. */
@@ -68,7 +68,7 @@ export const endOrder = (end: EdgeTime): number => (typeof end === 'number' ? en
  * The text of a period whose start or end cannot be read; null if both can be read. `write` must accept UNREADABLE,
  * too.
  */
-export function unclearPeriod(
+export function unclearPeriodText(
   { startTime, endTime }: Span,
   write: (edge: EdgeTime) => string,
   between: string,

@@ -1,7 +1,7 @@
-import { optional } from '../late/optional.tsx'
+import { optionalPart } from '../lazy/optional-part.tsx'
 import { useIdle } from '../use-idle.ts'
 
-const ReadAloudButton = optional(() => import('./ReadAloudButton.tsx'))
+const ReadAloudButton = optionalPart(() => import('./ReadAloudButton.tsx'))
 
 /**
  * The button that reads the screen aloud, loaded when the page is idle. The button is in the head, where its appearance

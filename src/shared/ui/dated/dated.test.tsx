@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Dated } from './Dated.tsx'
+import { DatedText } from './DatedText.tsx'
 import { Row } from '../Row.tsx'
 
 const whole = (text: string) => {
-  const { container, unmount } = render(<Dated text={text} />)
+  const { container, unmount } = render(<DatedText text={text} />)
   const dates = [...container.querySelectorAll('time')].map((date) => date.textContent)
   expect(container).toHaveTextContent(text)
   unmount()

@@ -1,4 +1,4 @@
-import { latePanel } from '../late/late-layer.tsx'
+import { lazyPanel } from '../lazy/lazy-layer.tsx'
 
 /** A panel that slides up from the bottom; closes by its button, the mask, a swipe, Escape and Back. */
-export const Sheet = latePanel(() => import('./SheetPanel.tsx'))
+export const Sheet = lazyPanel(() => import('./SheetPanel.tsx'))

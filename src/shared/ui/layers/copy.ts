@@ -1,5 +1,5 @@
 import { copyText } from '#/shared/lib/copy.ts'
-import { notice, toast } from './toast.ts'
+import { showNotice, toast } from './toast.ts'
 
 /**
  * Copies a text and shows a toast; after a failure the toast explains how to copy the text by hand.
@@ -14,5 +14,5 @@ export async function copyWithToast(text: string, done: string, failed: string):
 /** Copies a text and shows a toast; after a failure the text itself is shown, so that it can be copied by hand. */
 export async function copyOrShow(text: string, done: string): Promise<void> {
   if (await copyText(text)) toast(done)
-  else await notice(text, '请长按文字复制')
+  else await showNotice(text, '请长按文字复制')
 }

@@ -1,5 +1,5 @@
 import { AutoCenter, Dialog, Toast } from 'antd-mobile'
-import { documentState } from '#/shared/lib/document/document-state.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import { useEffect } from 'react'
 import { addLayer } from './layer.ts'
 import { useModalFocus } from './use-modal.ts'
@@ -48,22 +48,22 @@ const spoken = (text: string) => (
 )
 
 /** The visible toast, and since when (ms of `performance.now()`). */
-const standing = documentState<{ close: () => void; since: number } | null>(() => null)
+const currentToast = pageState<{ close: () => void; since: number } | null>(() => null)
 
 export function showToast(text: string, icon: 'success' | 'fail' | 'loading' | undefined, duration: number): void {
   const handle = Toast.show({ content: spoken(text), duration, ...(icon ? { icon } : {}) })
-  standing.current = { close: () => handle.close(), since: performance.now() }
+  currentToast.current = { close: () => handle.close(), since: performance.now() }
 }
 
 export function closeToast(minAge: number): void {
-  const toast = standing.current
+  const toast = currentToast.current
   if (!toast || performance.now() - toast.since < minAge) return
   toast.close()
-  standing.current = null
+  currentToast.current = null
 }
 
 export function showLoading(text: string): () => void {
-  standing.current = null
+  currentToast.current = null
   const handle = Toast.show({ content: spoken(text), icon: 'loading', duration: 0, maskClickable: false })
   return () => handle.close()
 }
@@ -86,10 +86,10 @@ function showDialog(props: Parameters<typeof Dialog.show>[0]): { close: () => vo
 }
 
 /** For each open confirmation the function that closes it without an answer. */
-const openConfirmations = documentState(() => new Set<() => void>())
+const openConfirmations = pageState(() => new Set<() => void>())
 
 /** Escape and Back close a confirmation without an answer. */
-export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Promise<boolean | null> =>
+export const showConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Promise<boolean | null> =>
   new Promise((resolve) => {
     const end = () => {
       openConfirmations.current.delete(leave)
@@ -118,7 +118,7 @@ export const askConfirm = ({ title, text, confirm, cancel }: ConfirmOptions): Pr
     })
   })
 
-export function leaveDialogs(): void {
+export function closeDialogs(): void {
   for (const leave of openConfirmations.current) leave()
 }
 

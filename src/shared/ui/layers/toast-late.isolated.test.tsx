@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { confirm, leaveDialogs, loading, notice, toast } from './toast.ts'
+import { confirm, closeDialogs, showLoading, showNotice, toast } from './toast.ts'
 
 // On a bad connection the code neither arrives nor fails.
 vi.mock('./feedback.tsx', () => new Promise(() => undefined))
@@ -34,7 +34,7 @@ test('a dialog whose code is late shows a notice after a second, and finally the
 test('a dialog whose code is late does not open on the next screen', async () => {
   const asked = confirm(QUESTION)
   await advanceTime(1000)
-  leaveDialogs()
+  closeDialogs()
   await advanceTime(0)
   expect(screen.queryByText(WAIT)).toBeNull()
   await advanceTime(60_000)
@@ -50,8 +50,8 @@ test('a tap elsewhere cancels a dialog whose code is late, so that it does not o
 })
 
 test('a message dialog whose code is late is shown as a text when the person leaves the screen', async () => {
-  void notice('已提交')
-  leaveDialogs()
+  void showNotice('已提交')
+  closeDialogs()
   await advanceTime(1000)
   expect(screen.getByRole('alert')).toHaveTextContent('已提交')
   await advanceTime(60_000)
@@ -67,7 +67,7 @@ test('a toast whose code is late is shown as a text after a second', async () =>
 })
 
 test('a loading toast whose code is late is shown as a text after a second, until it is closed', async () => {
-  const close = loading('上传中')
+  const close = showLoading('上传中')
   await advanceTime(1000)
   expect(screen.getByRole('status')).toHaveTextContent('上传中')
   close()

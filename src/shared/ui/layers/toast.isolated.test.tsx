@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { confirm, notice } from './toast.ts'
+import { confirm, showNotice } from './toast.ts'
 
 vi.mock('./feedback.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
@@ -18,6 +18,6 @@ test('if the code of a dialog cannot be loaded, the browser’s own dialog opens
 test('if the code of a message dialog cannot be loaded, the browser’s own dialog shows the message', async () => {
   const tell = vi.fn<(text: string) => void>()
   vi.stubGlobal('alert', tell)
-  await notice('已提交')
+  await showNotice('已提交')
   expect(tell).toHaveBeenCalledWith('已提交')
 })

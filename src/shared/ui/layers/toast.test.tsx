@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Button } from '#/shared/ui/Button.tsx'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
-import { confirm, loading, notice, SHORT_TOAST_MS, toast, TOAST_MS } from './toast.ts'
+import { confirm, showLoading, showNotice, SHORT_TOAST_MS, toast, TOAST_MS } from './toast.ts'
 import { quiet } from '#tests/quiet.ts'
 
 beforeAll(() => import('./feedback.tsx'))
@@ -49,7 +49,7 @@ describe('the duration of a toast', () => {
   })
 
   test('of a loading toast ends when the toast is closed', async () => {
-    const close = loading('上传中')
+    const close = showLoading('上传中')
     await shown('上传中')
     await after(60_000)
     expect(screen.getByText('上传中')).toBeInTheDocument()
@@ -58,7 +58,7 @@ describe('the duration of a toast', () => {
   })
 
   test('does not start if the toast is closed before it appears', async () => {
-    loading('上传中')()
+    showLoading('上传中')()
     act(() => toast('已保存'))
     await shown('已保存')
     await quiet()
@@ -84,7 +84,7 @@ test.each([
 })
 
 test('a message dialog stays open until it is confirmed', async () => {
-  const told = notice('请先阅读')
+  const told = showNotice('请先阅读')
   await userEvent.click(await screen.findByText('知道了'))
   await expect(told).resolves.toBeUndefined()
 })
@@ -126,7 +126,7 @@ describe('a modal dialog', () => {
   })
 
   test('that shows only a message has the focus on its button, which closes the dialog', async () => {
-    const { dialog, opener } = await asking(() => notice('确定要退出登录吗？'))
+    const { dialog, opener } = await asking(() => showNotice('确定要退出登录吗？'))
     await waitFor(() => expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await quiet()

@@ -1,6 +1,6 @@
-import { documentState } from '#/shared/lib/document/document-state.ts'
-import { within } from '#/shared/lib/time/within.ts'
-import { LATE_MS, LATE_TEXT } from '../late/late-text.ts'
+import { pageState } from '#/shared/lib/page-load/page-state.ts'
+import { withTimeout } from '#/shared/lib/time/with-timeout.ts'
+import { LOADING_NOTICE_MS, LOADING_TEXT } from '../lazy/loading-text.ts'
 import type { ConfirmOptions } from './feedback.tsx'
 import './plain-toast.css'
 
@@ -16,7 +16,7 @@ const GIVEN_UP_MS = 8000
 
 type Feedback = typeof import('./feedback.tsx')
 
-const loaded = documentState(() => false)
+const loaded = pageState(() => false)
 const feedback = async (): Promise<Feedback> => {
   const parts = await import('./feedback.tsx')
   loaded.current = true
@@ -24,7 +24,7 @@ const feedback = async (): Promise<Feedback> => {
 }
 
 /** The code of toasts; rejects if it does not arrive within the given number of ms. */
-const feedbackWithin = (ms: number): Promise<Feedback> => within(feedback(), ms)
+const feedbackWithin = (ms: number): Promise<Feedback> => withTimeout(feedback(), ms)
 
 /** Loads the code of toasts in advance: without a connection it could not be loaded to show the error. */
 export const prepareFeedback = (): void => void feedback().catch(() => undefined)
@@ -45,33 +45,33 @@ function plainToast(text: string, duration: number): void {
 }
 
 /** Shows a toast and resolves when it is visible: for actions that must wait until the toast can be read. */
-export const toastShown = (text: string, icon?: Icon, duration = TOAST_MS): Promise<void> =>
-  feedbackWithin(LATE_MS).then(
+export const toastAndWait = (text: string, icon?: Icon, duration = TOAST_MS): Promise<void> =>
+  feedbackWithin(LOADING_NOTICE_MS).then(
     ({ showToast }) => showToast(text, icon, duration),
     () => plainToast(text, duration),
   )
 
 /** A toast that disappears by itself, by default after 3 s (specification §9). */
 export function toast(text: string, icon?: Icon, duration = TOAST_MS): void {
-  if (text) void toastShown(text, icon, duration)
+  if (text) void toastAndWait(text, icon, duration)
 }
 
 /** A toast that appeared less than this many ms ago belongs to the current action and stays. */
 const FRESH_MS = 500
 
 /** Removes a toast early, because its screen was left or because it covers a field. */
-export function endToast(): void {
+export function closeToast(): void {
   if (loaded.current) void feedback().then(({ closeToast }) => closeToast(FRESH_MS))
 }
 
 /** A toast that stays until the returned function is called; taps on the page are blocked meanwhile. */
-export function loading(text: string): () => void {
+export function showLoading(text: string): () => void {
   let close: (() => void) | undefined
   let closed = false
   const show = (shown: () => () => void) => {
     if (!closed) close = shown()
   }
-  void feedbackWithin(LATE_MS).then(
+  void feedbackWithin(LOADING_NOTICE_MS).then(
     ({ showLoading }) => show(() => showLoading(text)),
     () => show(() => plainLine(text, 'status')),
   )
@@ -82,7 +82,7 @@ export function loading(text: string): () => void {
 }
 
 /** The dialogs that wait for the code of dialogs; each function ends the wait when the screen is left. */
-const waiting = documentState(() => new Set<() => void>())
+const waiting = pageState(() => new Set<() => void>())
 
 /**
  * The code of dialogs; null when the screen was left first. While the code is late, a line says so, and any tap ends
@@ -92,9 +92,9 @@ const dialogs = (): Promise<Feedback | null> =>
   new Promise((resolve, reject) => {
     let remove: (() => void) | undefined
     const timer = setTimeout(() => {
-      remove = plainLine(LATE_TEXT, 'status')
+      remove = plainLine(LOADING_TEXT, 'status')
       document.addEventListener('pointerdown', leave, true)
-    }, LATE_MS)
+    }, LOADING_NOTICE_MS)
     const end = () => {
       clearTimeout(timer)
       document.removeEventListener('pointerdown', leave, true)
@@ -119,12 +119,12 @@ const plainConfirm = ({ title = '', text, confirm: yes = '', cancel: no = '' }: 
  */
 export const confirm = (options: ConfirmOptions): Promise<boolean | null> =>
   dialogs().then(
-    (parts) => parts && parts.askConfirm(options),
+    (parts) => parts && parts.showConfirm(options),
     () => plainConfirm(options),
   )
 
 /** For the `run` of a write: asks for confirmation and returns the input only if the person confirms. */
-export const ifConfirmed =
+export const inputIfConfirmed =
   <const I>(options: ConfirmOptions, input: I) =>
   async (): Promise<I | null> =>
     (await confirm(options)) ? input : null
@@ -133,17 +133,17 @@ export const ifConfirmed =
  * Closes the dialogs of a screen that was left, including dialogs that are still loading: an answer would act on the
  * next screen.
  */
-export function leaveDialogs(): void {
+export function closeDialogs(): void {
   for (const leave of waiting.current) leave()
-  if (loaded.current) void feedback().then((parts) => parts.leaveDialogs())
+  if (loaded.current) void feedback().then((parts) => parts.closeDialogs())
 }
 
 /**
  * Shows a message in a dialog and resolves when the person has confirmed it. If the screen was left first, the message
  * is shown as a toast.
  */
-export const notice = (text: string, title?: string): Promise<void> =>
+export const showNotice = (text: string, title?: string): Promise<void> =>
   dialogs().then(
-    (parts) => (parts ? parts.showNotice({ text, ...(title ? { title } : {}) }) : toastShown(text)),
+    (parts) => (parts ? parts.showNotice({ text, ...(title ? { title } : {}) }) : toastAndWait(text)),
     () => window.alert(text),
   )

@@ -11,16 +11,16 @@ interface ListBlockProps<T> {
   children: (item: T) => ReactNode
   className?: string | undefined
   /** Height in px reserved until the block first comes near the viewport; without it the items are rendered at once. */
-  room?: number | undefined
+  height?: number | undefined
 }
 
 /** How far from the viewport a block is rendered, in viewport heights. */
 const MARGIN = '200% 0px'
 
-function Block<T>({ items, start, total, itemKey, children, className, room }: ListBlockProps<T>) {
+function Block<T>({ items, start, total, itemKey, children, className, height: reserved }: ListBlockProps<T>) {
   const box = useRef<HTMLDivElement>(null)
   /** null while the items are rendered. */
-  const [height, setHeight] = useState<number | null>(room ?? null)
+  const [height, setHeight] = useState<number | null>(reserved ?? null)
   useEffect(() => {
     const block = box.current
     if (!block) return

@@ -4,7 +4,7 @@ import { ListBlock } from './ListBlock.tsx'
 /** Entries per block: about a screenful. */
 const SIZE = 20
 /** About three screenfuls. */
-export const DRAWN = 60
+export const INITIAL_COUNT = 60
 const DEFAULT_LETTERS = 16
 
 const pxOf = (rem: number): number =>
@@ -16,7 +16,7 @@ interface ListBlocksProps<T> {
   /** The approximate height of an entry, in rem. */
   rem: number
   /** Up to this many entries are rendered at once; further entries when they come near the viewport. */
-  drawn?: number
+  initialCount?: number
   children: (item: T) => ReactNode
 }
 
@@ -24,7 +24,7 @@ interface ListBlocksProps<T> {
  * The blocks of a complete list, inside an element with the role `list`: blocks far from the viewport are empty boxes,
  * so that a thousand entries scroll as fast as forty.
  */
-export function ListBlocks<T>({ items, itemKey, rem, drawn = DRAWN, children }: ListBlocksProps<T>) {
+export function ListBlocks<T>({ items, itemKey, rem, initialCount = INITIAL_COUNT, children }: ListBlocksProps<T>) {
   const starts = Array.from({ length: Math.ceil(items.length / SIZE) }, (_, at) => at * SIZE)
   const height = pxOf(rem)
   return starts.map((start) => {
@@ -38,7 +38,7 @@ export function ListBlocks<T>({ items, itemKey, rem, drawn = DRAWN, children }: 
         start={start}
         total={items.length}
         itemKey={itemKey}
-        room={start < drawn ? undefined : own.length * height}
+        height={start < initialCount ? undefined : own.length * height}
       >
         {children}
       </ListBlock>

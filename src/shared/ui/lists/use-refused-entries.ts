@@ -1,6 +1,6 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { refusedOnScreen } from '#/shared/api/refused-entries.ts'
+import { refusedCountOnScreen } from '#/shared/api/refused-entries.ts'
 
 /**
  * The number of entries on this screen that could not be read, including entries inside entries. Above 0 the screen
@@ -12,6 +12,6 @@ export function useRefusedEntries(): number {
   return useSyncExternalStore(
     // The cache also reports while React renders; batched calls run after the rendering.
     (changed) => cache.subscribe(notifyManager.batchCalls(changed)),
-    () => refusedOnScreen(cache),
+    () => refusedCountOnScreen(cache),
   )
 }

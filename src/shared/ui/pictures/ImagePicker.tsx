@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { askWechat, chooseImages, isWechat, previewImages } from '#/shared/wechat/wechat.ts'
+import { withFailureToast, chooseImages, isWechat, previewImages } from '#/shared/wechat/wechat.ts'
 import { Spinner } from '../Button.tsx'
 import { CloseIcon, PlusIcon, RefreshIcon } from '../icons.tsx'
 import {
@@ -162,7 +162,7 @@ export function ImagePicker(props: ImagePickerProps) {
   )
   const choose = async () => {
     if (keepOutside && !isWechat()) return files.open()
-    const localIds = await askWechat(chooseImages(chooseCount(have(), maxSize)))
+    const localIds = await withFailureToast(chooseImages(chooseCount(have(), maxSize)))
     if (localIds?.length) add(chosenPictures(localIds, have(), maxSize), replaced())
   }
   return (
@@ -175,7 +175,7 @@ export function ImagePicker(props: ImagePickerProps) {
               name={`第 ${index + 1} 张图片`}
               onRetry={() => retry(picture)}
               onPreview={() =>
-                view ? view(picture.url) : void askWechat(previewImages(pictureUrls(value), picture.url))
+                view ? view(picture.url) : void withFailureToast(previewImages(pictureUrls(value), picture.url))
               }
             />
             {(optional || mayDelete(value, picture.id)) && (

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetDrafts } from '#/shared/form/drafts.ts'
+import { removeAllDrafts } from '#/shared/form/drafts.ts'
 import type { PictureStep } from './image-picker-rules.ts'
 import { createPictureQueue, UPLOAD_PAUSE_MS } from './picture-queue.ts'
 
@@ -71,7 +71,7 @@ test('pictures in the queue are not sent after another person has signed in', as
   const { queue, ends, told, note, send } = given()
   for (const id of ['a', 'b']) send(id)
   await turn()
-  forgetDrafts()
+  removeAllDrafts()
   ends[0]?.done()
   await turn(UPLOAD_PAUSE_MS)
   expect(ends).toHaveLength(1)

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { useHere } from '#/shared/lib/actions/here.ts'
-import { lateLayer } from '#/shared/ui/late/late-layer.tsx'
+import { useIsShown } from '#/shared/lib/actions/use-is-shown.ts'
+import { lazyLayer } from '#/shared/ui/lazy/lazy-layer.tsx'
 import { platformOf } from '#/shared/wechat/platform.ts'
 
-const PictureViewer = lateLayer(() => import('./PictureViewer.tsx'))
+const PictureViewer = lazyLayer(() => import('./PictureViewer.tsx'))
 
 /** Loads WeChat's functions on demand, only inside WeChat. */
 const openInWechat = async (pictures: readonly string[], index: number) =>
@@ -16,13 +16,13 @@ const openInWechat = async (pictures: readonly string[], index: number) =>
  *   forward pictures.
  */
 export function usePictureViewer(pictures: readonly string[], name: string, own = false) {
-  const here = useHere()
+  const isShown = useIsShown()
   const [first, setFirst] = useState<number | null>(null)
   const open = (index: number, shown: readonly string[] = pictures) => {
     if (own || !platformOf().wechat) return setFirst(index)
     void openInWechat(shown, index).catch(() => {
       // A kept-alive screen that was left meanwhile would show the viewer when the person returns.
-      if (here.current) setFirst(index)
+      if (isShown.current) setFirst(index)
     })
   }
   const shown: ReactNode = first !== null && pictures.length > 0 && (

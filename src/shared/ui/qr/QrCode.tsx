@@ -1,8 +1,8 @@
-import { latePart } from '../late/late-part.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import './qr.css'
 
 /** A QR code. `label` is its text for screen readers. */
-export const QrCode = latePart(
+export const QrCode = lazyPart(
   () => import('./QrPicture.tsx'),
   <div className="qr-wait" role="status" aria-label="加载中" />,
 )

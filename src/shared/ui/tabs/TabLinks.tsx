@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { toMiddle } from './to-middle.ts'
+import { centerTab } from './center-tab.ts'
 import './tabs.css'
 
 interface TabLinksProps<T extends string> {
@@ -22,7 +22,7 @@ export function TabLinks<T extends string>({ label, tabs, value, onPress }: TabL
           to={tab.to}
           replace
           aria-current={tab.value === value ? 'page' : undefined}
-          ref={tab.value === value ? toMiddle : null}
+          ref={tab.value === value ? centerTab : null}
           className={tab.value === value ? 'tabs-tab tabs-active' : 'tabs-tab'}
           onClick={onPress}
         >

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { toMiddle } from './to-middle.ts'
+import { centerTab } from './center-tab.ts'
 import './tabs.css'
 
 interface TabsProps<T extends string> {
@@ -45,7 +45,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, still, ch
             aria-selected={at === selected}
             aria-controls={at === selected ? `${id}-panel` : undefined}
             tabIndex={at === selected ? 0 : -1}
-            ref={at === selected ? toMiddle : null}
+            ref={at === selected ? centerTab : null}
             className={at === selected ? 'tabs-tab tabs-active' : 'tabs-tab'}
             onClick={() => onChange(tab.value)}
           >

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { isPicture } from '#/shared/lib/safe/picture-address.ts'
 import { Button } from '../Button.tsx'
-import { keptSpeed, placeOf } from './watch-progress.ts'
-import { type Film, type Playback, usePlayback } from './use-playback.ts'
+import { storedSpeed, positionOf } from './watch-progress.ts'
+import { type PlayableVideo, type Playback, usePlayback } from './use-playback.ts'
 import { canRetry, clockText, faultTexts, isVideo, type Speed, speeds } from './video-rules.ts'
 import './video.css'
 
-interface VideoPlayerProps extends Film {
+interface VideoPlayerProps extends PlayableVideo {
   title: string
   poster: string
   /** Address of a WebVTT file; a file on another host needs CORS headers. */
@@ -74,7 +74,7 @@ function Trouble({ playback: { fault, retry } }: { playback: Playback }) {
 }
 
 function Speeds({ onChoose }: { onChoose: (speed: Speed) => void }) {
-  const [chosen, setChosen] = useState(keptSpeed)
+  const [chosen, setChosen] = useState(storedSpeed)
   const choose = (speed: Speed) => {
     setChosen(speed)
     onChoose(speed)
@@ -98,8 +98,8 @@ const otherHost = (address: string): boolean => address.startsWith('https:')
  */
 export function VideoPlayer({ title, poster, subtitles = '', ...film }: VideoPlayerProps) {
   const playback = usePlayback(film)
-  const { video, started, fault, cut, start, setSpeed, events } = playback
-  const [place] = useState(() => (film.live ? 0 : placeOf(film.name)))
+  const { video, started, fault, disconnected, start, setSpeed, events } = playback
+  const [place] = useState(() => (film.live ? 0 : positionOf(film.name)))
   const captioned = isVideo(subtitles)
   return (
     <section className="video" aria-label="视频播放">
@@ -123,7 +123,7 @@ export function VideoPlayer({ title, poster, subtitles = '', ...film }: VideoPla
         <Trouble playback={playback} />
       </div>
       <p className="video-cut" role="status">
-        {cut ? faultTexts.offline : ''}
+        {disconnected ? faultTexts.offline : ''}
       </p>
       {(started || !fault) && (
         // Before the start these buttons only reserve their height, so that the text below does not move later.

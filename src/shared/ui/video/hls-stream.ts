@@ -1,5 +1,5 @@
 import { Hls } from 'hls.js/light'
-import { mendLostSeeks } from './lost-seeks.ts'
+import { repeatStalledSeeks } from './stalled-seeks.ts'
 import type { Fault } from './video-rules.ts'
 
 /** The retries of hls.js itself; after them the player shows the fault. */
@@ -36,7 +36,7 @@ export function attachStream(video: HTMLVideoElement, { address, from, onFault }
   })
   hls.loadSource(address)
   hls.attachMedia(video)
-  const leaveSeeks = mendLostSeeks(video)
+  const leaveSeeks = repeatStalledSeeks(video)
   return () => {
     leaveSeeks()
     hls.destroy()

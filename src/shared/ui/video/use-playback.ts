@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOnline } from '../use-online.ts'
-import { keepPlace, keepSpeed, keptSpeed } from './watch-progress.ts'
+import { storePosition, storeSpeed, storedSpeed } from './watch-progress.ts'
 import { type Fault, isVideo, isStream, type Speed } from './video-rules.ts'
 
-export interface Film {
+export interface PlayableVideo {
   /** Identifies the video in the storage of the phone. */
   name: string
   src: string
@@ -79,7 +79,7 @@ export interface Playback {
   started: boolean
   fault: Fault | null
   /** The connection is lost while the video plays. */
-  cut: boolean
+  disconnected: boolean
   start: (from: number) => void
   retry: () => void
   setSpeed: (speed: Speed) => void
@@ -93,7 +93,7 @@ export interface Playback {
  * Playback of one video: it starts by a tap, stores its position, continues after a lost connection and ends with the
  * screen.
  */
-export function usePlayback({ name, src, live = false }: Film): Playback {
+export function usePlayback({ name, src, live = false }: PlayableVideo): Playback {
   const video = useRef<HTMLVideoElement>(null)
   const [started, setStarted] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
@@ -149,17 +149,17 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
     video,
     started,
     fault: started || isVideo(src) ? fault : 'missing',
-    cut: !online && started && fault === null,
+    disconnected: !online && started && fault === null,
     start,
     retry: restart,
     setSpeed: (speed) => {
-      keepSpeed(speed)
+      storeSpeed(speed)
       if (video.current) video.current.playbackRate = speed
     },
     events: {
       onLoadedMetadata: ({ currentTarget: element }) => {
         if (now.current.second > 0) element.currentTime = now.current.second
-        if (!live) element.playbackRate = keptSpeed()
+        if (!live) element.playbackRate = storedSpeed()
         // Subtitles are switched on only once: if the person has switched them off, they stay off after a reconnection.
         if (!now.current.begun) showSubtitles(element)
         now.current.begun = true
@@ -168,7 +168,7 @@ export function usePlayback({ name, src, live = false }: Film): Playback {
         const second = Math.floor(currentTime)
         if (live || seeking || second === now.current.second) return
         now.current.second = second
-        keepPlace(name, second, duration)
+        storePosition(name, second, duration)
       },
       onPlay: () => void (now.current.wanted = true),
       onPause: () => void (now.current.wanted = false),

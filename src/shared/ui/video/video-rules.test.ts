@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canRetry, clockText, faultTexts, isVideo, isStream, MAX_PLACES, withPlace } from './video-rules.ts'
+import { canRetry, clockText, faultTexts, isVideo, isStream, MAX_POSITIONS, withPosition } from './video-rules.ts'
 
 test.each([
   ['https://v.example.com/a.mp4', true],
@@ -45,15 +45,15 @@ describe('[ADD-010] the position in a video that is resumed', () => {
     [3, Infinity, true],
   ])('is stored at second %d of a video of %d seconds: %s', (second, duration, kept) => {
     const place = { name: 'lecture-LC1', second }
-    expect(withPlace([{ name: 'lecture-LC1', second: 5 }, other], place, duration)).toEqual(
+    expect(withPosition([{ name: 'lecture-LC1', second: 5 }, other], place, duration)).toEqual(
       kept ? [place, other] : [other],
     )
   })
 
-  test(`is kept for the last ${MAX_PLACES} videos`, () => {
-    const many = Array.from({ length: MAX_PLACES }, (_, index) => ({ name: `v${index}`, second: 9 }))
-    const kept = withPlace(many, other, 600)
-    expect(kept).toHaveLength(MAX_PLACES)
+  test(`is kept for the last ${MAX_POSITIONS} videos`, () => {
+    const many = Array.from({ length: MAX_POSITIONS }, (_, index) => ({ name: `v${index}`, second: 9 }))
+    const kept = withPosition(many, other, 600)
+    expect(kept).toHaveLength(MAX_POSITIONS)
     expect(kept[0]).toEqual(other)
     expect(kept.at(-1)?.name).toBe('v48')
   })

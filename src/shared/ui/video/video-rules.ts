@@ -19,13 +19,13 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(whole % 60)}` : `${pad(minutes)}:${pad(whole % 60)}`
 }
 
-export interface Place {
+export interface VideoPosition {
   /** Identifies the video in the storage of the phone. */
   name: string
   second: number
 }
 
-export const MAX_PLACES = 50
+export const MAX_POSITIONS = 50
 const FIRST_KEPT_SECOND = 3
 
 /** The last 2 % (the credits) count as watched, at least the last two seconds. */
@@ -36,10 +36,14 @@ const isNearEnd = (second: number, duration: number): boolean =>
  * The stored positions with the new position first. The new position is left out if the video has hardly begun or is
  * over.
  */
-export function withPlace(places: readonly Place[], { name, second }: Place, duration: number): Place[] {
-  const others = places.filter((place) => place.name !== name)
+export function withPosition(
+  positions: readonly VideoPosition[],
+  { name, second }: VideoPosition,
+  duration: number,
+): VideoPosition[] {
+  const others = positions.filter((place) => place.name !== name)
   if (second < FIRST_KEPT_SECOND || isNearEnd(second, duration)) return others
-  return [{ name, second }, ...others].slice(0, MAX_PLACES)
+  return [{ name, second }, ...others].slice(0, MAX_POSITIONS)
 }
 
 export type Fault = 'missing' | 'failed' | 'offline' | 'unsupported'

@@ -1,5 +1,5 @@
 import { Button } from '#/shared/ui/Button.tsx'
-import { ifConfirmed } from '#/shared/ui/layers/toast.ts'
+import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import type { Milestone } from '../model.ts'
 import { typeLabel, typeOf } from '../rules.ts'
@@ -14,7 +14,7 @@ interface Props {
 
 export function MilestoneActions({ id, milestone, change }: Props) {
   const remove = useAppMutation(removeMilestone)
-  const ask = ifConfirmed({ text: '删除后不能恢复。确定删除这条里程碑吗？', confirm: '删除' }, { path: { id } })
+  const ask = inputIfConfirmed({ text: '删除后不能恢复。确定删除这条里程碑吗？', confirm: '删除' }, { path: { id } })
   const name = milestone.content.slice(0, 20) || typeLabel[typeOf(milestone)]
   return (
     <div className="milestone-actions">

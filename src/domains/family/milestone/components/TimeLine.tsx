@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { UNKNOWN_TIME } from '#/shared/lib/time/edges.ts'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import type { Milestone } from '../model.ts'
 import { dayInYear, newestFirst, timeLine, typeLabel, typeOf, type MilestoneType } from '../rules.ts'
 import { MilestoneActions } from './MilestoneActions.tsx'
@@ -80,7 +80,7 @@ interface Props {
 export function TimeLine({ milestones, marked = null, change }: Props) {
   const isMarked = ({ id }: Milestone) => marked !== null && id === marked
   return (
-    <Folded items={newestFirst(milestones)} isNeeded={isMarked}>
+    <CollapsedList items={newestFirst(milestones)} isNeeded={isMarked}>
       {(shown) =>
         timeLine(shown).map(({ year, milestones: those }) => {
           const title = year ? `${year}年` : UNKNOWN_TIME
@@ -96,6 +96,6 @@ export function TimeLine({ milestones, marked = null, change }: Props) {
           )
         })
       }
-    </Folded>
+    </CollapsedList>
   )
 }

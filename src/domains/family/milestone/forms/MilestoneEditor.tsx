@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Form, SubmitButton } from '#/shared/form/Form.tsx'
 import { ChoiceField, TextField } from '#/shared/form/Field.tsx'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
-import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
+import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { DayField } from '#/widgets/DayField.tsx'
 import { type Milestone, milestoneTypes } from '../model.ts'
 import { MILESTONE_LENGTH, typeLabel } from '../rules.ts'
 import { saveMilestone } from '../mutations.ts'
-import { keptMilestone, MilestoneForm, milestoneValues } from './milestone-form.ts'
+import { persistedMilestone, MilestoneForm, milestoneValues } from './milestone-form.ts'
 
 const choices = milestoneTypes.map((value) => ({ value, label: typeLabel[value] }))
 
@@ -26,9 +26,10 @@ export default function MilestoneEditor({ milestone, onDone }: Props) {
   const { form, submit, lost } = useZodForm(MilestoneForm, {
     defaults,
     draft,
-    kept: keptMilestone,
-    unread: unreadText(milestone, { type: '种类', ...keptMilestone.lost }),
-    onSubmit: (body) => save.run({ body, change: withoutUnread(body, defaults, milestone), id: milestone?.id ?? null }),
+    persisted: persistedMilestone,
+    unreadableText: unreadableFieldsText(milestone, { type: '种类', ...persistedMilestone.lost }),
+    onSubmit: (body) =>
+      save.run({ body, change: withoutUnreadable(body, defaults, milestone), id: milestone?.id ?? null }),
   })
   const visit = useFormVisit(draft)
   const save = useAppMutation(saveMilestone, { onDone: visit.finish, redirectTo: onDone })

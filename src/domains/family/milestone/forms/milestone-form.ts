@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost } from '#/shared/form/character-count.ts'
+import { maxCharacters } from '#/shared/form/character-count.ts'
 import type { PersistedFields } from '#/shared/form/persisted.ts'
 import { notInFuture, required, text } from '#/shared/form/validators.ts'
 import { type Milestone, milestoneTypes } from '../model.ts'
@@ -8,13 +8,13 @@ import { MILESTONE_LENGTH, typeOf } from '../rules.ts'
 /** The order of the fields is the order of the error messages. */
 export const MilestoneForm = z.object({
   type: z.enum(milestoneTypes),
-  content: text('内容', required, atMost(MILESTONE_LENGTH)),
+  content: text('内容', required, maxCharacters(MILESTONE_LENGTH)),
   time: text('日期', required, notInFuture),
 })
 export type MilestoneValues = z.infer<typeof MilestoneForm>
 
 /** Only the type survives a reload: content and date are personal. */
-export const keptMilestone: PersistedFields<MilestoneValues> = {
+export const persistedMilestone: PersistedFields<MilestoneValues> = {
   fields: z.object({ type: z.enum(milestoneTypes) }),
   lost: { content: '内容', time: '日期' },
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
-import { latePart } from '#/shared/ui/late/late-part.tsx'
+import { lazyPart } from '#/shared/ui/lazy/lazy-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import type { Milestone } from '../model.ts'
 
-const MilestoneEditor = latePart(() => import('../forms/MilestoneEditor.tsx'), <ScreenSkeleton kind="form" />)
+const MilestoneEditor = lazyPart(() => import('../forms/MilestoneEditor.tsx'), <ScreenSkeleton kind="form" />)
 
 /** The sheet that adds or changes a milestone. Its form is loaded when it is first opened. */
 export function useEditor() {

@@ -4,7 +4,7 @@ import { usePanBoard } from '#/shared/ui/board/use-pan-board.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { CARD, type Layout, layoutOf } from '../../kinship/layout.ts'
-import { foldedOf, isFoldable, MOST_DRAWN, toggled, unfoldedAll } from '../fold-rules.ts'
+import { foldedOf, isFoldable, MAX_DRAWN, toggled, unfoldedAll } from '../fold-rules.ts'
 import type { Pedigree } from '../pedigree-rules.ts'
 import { PeopleCard } from './PeopleCard.tsx'
 import { PersonSheet } from './PersonSheet.tsx'
@@ -94,7 +94,7 @@ export function FamilyTree() {
       <TreeCanvas {...{ pedigree, layout, folds, selected, frame }} onPress={press} onFold={fold} />
       {undrawn > 0 && (
         <p className="tree-hint" role="status">
-          {`图上只画了关系最近的 ${MOST_DRAWN} 人，其余 ${undrawn} 人请看上面的“列表”。`}
+          {`图上只画了关系最近的 ${MAX_DRAWN} 人，其余 ${undrawn} 人请看上面的“列表”。`}
         </p>
       )}
       <p className="tree-hint">

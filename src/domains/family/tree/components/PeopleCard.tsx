@@ -1,5 +1,5 @@
 import { Card } from '#/shared/ui/Page.tsx'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { Member } from '../pedigree-rules.ts'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { labelOf, noteOf } from './TreeCard.tsx'
@@ -27,9 +27,9 @@ export function PeopleCard({ title, members, onPress }: PeopleCardProps) {
   if (members.length === 0) return null
   return (
     <Card title={title}>
-      <FoldedList items={members} nameOf={({ id }) => id} className="family-rows" label={title}>
+      <CollapsedRows items={members} nameOf={({ id }) => id} className="family-rows" label={title}>
         {(member) => <PersonRow member={member} onPress={onPress} />}
-      </FoldedList>
+      </CollapsedRows>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { paths, to } from '#/paths.ts'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import { chainOf, sayPath, whyOpen } from '../path-rules.ts'
+import { chainOf, pathText, inexactTermReason } from '../path-rules.ts'
 import type { Member, Pedigree } from '../pedigree-rules.ts'
 import './person-sheet.css'
 
@@ -12,21 +12,21 @@ interface PersonSheetProps {
   onClose: () => void
 }
 
-function Way({ pedigree, member }: Pick<PersonSheetProps, 'pedigree' | 'member'>) {
-  const said = sayPath(member)
+function RelationPath({ pedigree, member }: Pick<PersonSheetProps, 'pedigree' | 'member'>) {
+  const said = pathText(member)
   if (!said) return null
-  const why = member.kind === 'open' ? null : whyOpen(member.word)
+  const why = member.kind === 'open' ? null : inexactTermReason(member.word)
   return (
     <>
-      <ol className="way" aria-label="怎样的亲戚">
+      <ol className="relation-path" aria-label="怎样的亲戚">
         {chainOf(pedigree, member).map(({ id, word }) => (
-          <li key={id} className="way-step">
+          <li key={id} className="relation-step">
             {word}
           </li>
         ))}
       </ol>
-      <p className="way-said">{said}</p>
-      {why && <p className="way-note">{why}</p>}
+      <p className="relation-text">{said}</p>
+      {why && <p className="relation-note">{why}</p>}
     </>
   )
 }
@@ -83,8 +83,8 @@ export function PersonSheet({ pedigree, member, open, onClose }: PersonSheetProp
   return (
     <Sheet title={kind === 'open' ? word : `${word} ${name}`} open={open} onClose={onClose}>
       <div className="person-sheet">
-        <Way pedigree={pedigree} member={member} />
-        {fact && <p className="way-note">{fact}</p>}
+        <RelationPath pedigree={pedigree} member={member} />
+        {fact && <p className="relation-note">{fact}</p>}
         <Actions member={member} />
       </div>
     </Sheet>

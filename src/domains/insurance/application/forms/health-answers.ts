@@ -18,7 +18,7 @@ export const HealthAnswers = z.object({
 })
 
 /** No answer is preselected. */
-export const unanswered = (questions: readonly HealthQuestion[]): HealthValues => ({
+export const emptyAnswers = (questions: readonly HealthQuestion[]): HealthValues => ({
   answers: questions.map(() => ''),
 })
 
@@ -26,4 +26,7 @@ export const bodyOf = ({ answers: given }: HealthValues, questions: readonly Hea
   questions.map(({ id }, index) => ({ id, answer: given[index] === 'YES' }))
 
 /** Health answers stay in memory. */
-export const keptAnswers: PersistedFields<HealthValues> = { fields: z.object({}), lost: { answers: '健康告知的回答' } }
+export const persistedAnswers: PersistedFields<HealthValues> = {
+  fields: z.object({}),
+  lost: { answers: '健康告知的回答' },
+}

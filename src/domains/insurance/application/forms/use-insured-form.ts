@@ -3,18 +3,18 @@ import { useRef, useState } from 'react'
 import { isNoticeConfirmed } from '#/domains/insurance/notice.ts'
 import { includesSent } from '#/shared/api/includes-sent.ts'
 import { runMutation } from '#/shared/api/mutation.ts'
-import { unreadText, withoutUnread } from '#/shared/form/unread.ts'
+import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { savedPictures } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { keptPerson, PersonForm, valuesOf } from '#/widgets/person/person-form.ts'
+import { persistedPerson, PersonForm, valuesOf } from '#/widgets/person/person-form.ts'
 import type { ChangedMaterial, InsureMaterial } from '../model.ts'
 import { SAVED, saveInsured, submitInsured } from '../mutations.ts'
 import { materialById } from '../queries.ts'
 import { missingOf } from '../rules.ts'
-import { finalText, InsuredPapers, keptPapers, materialLabels, materialOf } from './insured-form.ts'
+import { finalText, InsuredPapers, persistedPapers, materialLabels, materialOf } from './insured-form.ts'
 
 /** Saves the data that the screen shows, and submits only data that was shown and saved (INS-004). */
 function useInsuredWrites(material: InsureMaterial, finish: () => void) {
@@ -63,11 +63,11 @@ export function useInsuredForm(material: InsureMaterial) {
   const papers = useZodForm(InsuredPapers, {
     defaults: start.papers,
     draft: `insured-papers ${id}`,
-    kept: keptPapers,
+    persisted: persistedPapers,
     onSubmit: (values) => {
       const opened = materialOf(id, start.person, start.papers)
       const all = materialOf(id, people.form.getValues(), values)
-      const shown = { id, ...withoutUnread(all, opened, material) }
+      const shown = { id, ...withoutUnreadable(all, opened, material) }
       if (toSend.current) send.run(shown)
       else save.run(shown)
     },
@@ -75,8 +75,8 @@ export function useInsuredForm(material: InsureMaterial) {
   const people = useZodForm(PersonForm, {
     defaults: start.person,
     draft: `insured ${id}`,
-    kept: keptPerson,
-    unread: unreadText(material, materialLabels),
+    persisted: persistedPerson,
+    unreadableText: unreadableFieldsText(material, materialLabels),
     onSubmit: papers.submit,
   })
   const visits = [useFormVisit(`insured-papers ${id}`), useFormVisit(`insured ${id}`)]

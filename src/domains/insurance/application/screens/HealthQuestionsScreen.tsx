@@ -13,7 +13,7 @@ import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, HealthAnswers, keptAnswers, unanswered } from '../forms/health-answers.ts'
+import { bodyOf, HealthAnswers, persistedAnswers, emptyAnswers } from '../forms/health-answers.ts'
 import type { HealthQuestion, InsureMaterial } from '../model.ts'
 import { healthQuestions } from '../queries.ts'
 import { saveAnswers, saveInsured } from '../mutations.ts'
@@ -50,9 +50,9 @@ function Questions({ all }: { all: readonly HealthQuestion[] }) {
   const [questions] = useState(all)
   const draft = `health-answers ${id ?? ''} ${material ?? ''} ${fingerprint(JSON.stringify(questions))}`
   const { form, submit, lost } = useZodForm(HealthAnswers, {
-    defaults: unanswered(questions),
+    defaults: emptyAnswers(questions),
     draft,
-    kept: keptAnswers,
+    persisted: persistedAnswers,
     onSubmit: (values) => {
       const answers = bodyOf(values, questions)
       if (material) change.run({ body: { id: material, answers } })

@@ -1,5 +1,5 @@
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
-import { notRead } from '#/shared/api/refused-entries.ts'
+import { notReadText } from '#/shared/api/refused-entries.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { isNoticeConfirmed } from '#/domains/insurance/notice.ts'
@@ -12,7 +12,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { shownDay } from '#/shared/form/unread.ts'
+import { dayText } from '#/shared/form/unreadable-fields.ts'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import type { InsureMaterial } from '../model.ts'
@@ -24,7 +24,7 @@ import '../components/insure.css'
 
 function Submitted({ material }: { material: InsureMaterial }) {
   const { name, gender, identityCard, mobile, relation, images } = material
-  const birthday = shownDay(material, 'birthday')
+  const birthday = dayText(material, 'birthday')
   return (
     <Card title="资料已提交">
       <p className="insure-note" role="status">
@@ -79,7 +79,8 @@ function Known({ id }: { id: string }) {
       />
     )
   // If this flag is unreadable, the data may already be submitted, and the form would submit it a second time.
-  if (material.submitted === UNREADABLE) return <FailurePanel text={notRead('提交状态')} retry={() => void refetch()} />
+  if (material.submitted === UNREADABLE)
+    return <FailurePanel text={notReadText('提交状态')} retry={() => void refetch()} />
   if (material.submitted) return <Submitted material={material} />
   return ready ? <Editor material={material} /> : <ScreenSkeleton kind="form" />
 }

@@ -7,7 +7,7 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import { CouponCard, UseCoupon } from '#/widgets/coupon/CouponCard.tsx'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { couponById } from '#/domains/coupon/queries.ts'
@@ -26,7 +26,7 @@ export function CouponHead({ id }: { id: string }) {
   const signedIn = useSignedIn()
   const { pathname, search } = useLocation()
   const { data: coupon, error } = useQuery({ ...couponById(id), enabled: signedIn })
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   if (coupon) return <CouponCard coupon={coupon}>{foot(coupon)}</CouponCard>
   return (
     <Card className="coupon-head">
@@ -41,7 +41,7 @@ export function CouponHead({ id }: { id: string }) {
       {error && (
         <>
           <p role="alert">{errorText(error)}</p>
-          <Button kind="plain" onPress={readAgain}>
+          <Button kind="plain" onPress={refetch}>
             重试
           </Button>
         </>

@@ -7,7 +7,7 @@ import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import { goodsPages } from '../../catalogue.ts'
 import { manyGoods } from '../many-goods.ts'
 import { type GoodsWanted, isNarrowed, nothingText, serverSort } from '../search-rules.ts'
-import { foundText, isSifted, sifted } from '../sift-rules.ts'
+import { foundText, isFilteredInApp, filtered } from '../filter-rules.ts'
 import { groupCard } from '../../components/GroupCard.tsx'
 import Recommended from '../../components/Recommended.tsx'
 import './search.css'
@@ -37,7 +37,7 @@ const Total = ({ text }: { text: string }) => (
   </p>
 )
 
-function Paged(props: ResultsProps) {
+function PagedResults(props: ResultsProps) {
   const { wanted } = props
   const list = useInfiniteQuery(goodsPages({ ...wanted, sort: serverSort(wanted.sort) }))
   const total = list.data?.pages[0]?.total ?? null
@@ -55,10 +55,10 @@ function Paged(props: ResultsProps) {
  * Results that the server cannot sort or filter: a limited number is loaded at once, and a text says if there are more
  * (decision 577).
  */
-function Sifted(props: ResultsProps) {
+function FilteredResults(props: ResultsProps) {
   const { wanted } = props
   const { data, error } = useQuery(manyGoods({ ...wanted, sort: serverSort(wanted.sort) }))
-  const found = useMemo(() => sifted(data?.items ?? [], wanted), [data, wanted])
+  const found = useMemo(() => filtered(data?.items ?? [], wanted), [data, wanted])
   const { data: shown, ...pages } = useLocalPages(found, '')
   return (
     <>
@@ -73,4 +73,4 @@ function Sifted(props: ResultsProps) {
 }
 
 export const SearchResults = (props: ResultsProps) =>
-  isSifted(props.wanted) ? <Sifted {...props} /> : <Paged {...props} />
+  isFilteredInApp(props.wanted) ? <FilteredResults {...props} /> : <PagedResults {...props} />

@@ -6,7 +6,7 @@ import { CloseIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import '#/shared/ui/choice.css'
 import type { GoodsGroup } from '../../model.ts'
-import { forgetSearch, forgetSearches, rememberSearch, searchHistory } from '../search-history.ts'
+import { removeSearch, clearSearches, storeSearch, searchHistory } from '../search-history.ts'
 import Recommended from '../../components/Recommended.tsx'
 import './search.css'
 
@@ -18,7 +18,7 @@ function History({ type }: { type: string }) {
     setTerms(searchHistory())
   }
   const clear = (
-    <Button kind="text" onPress={() => forget(forgetSearches)}>
+    <Button kind="text" onPress={() => forget(clearSearches)}>
       清空
     </Button>
   )
@@ -27,14 +27,14 @@ function History({ type }: { type: string }) {
       <ul className="search-chips">
         {terms.map((term) => (
           <li key={term} className="choice search-term">
-            <Link to={to(paths.goodsSearch, { type }, { q: term })} onClick={() => rememberSearch(term)}>
+            <Link to={to(paths.goodsSearch, { type }, { q: term })} onClick={() => storeSearch(term)}>
               {term}
             </Link>
             <button
               type="button"
               className="icon-button"
               aria-label={`删除“${term}”`}
-              onClick={() => forget(() => forgetSearch(term))}
+              onClick={() => forget(() => removeSearch(term))}
             >
               <CloseIcon size={16} />
             </button>

@@ -53,7 +53,7 @@ function Found({ type, children, id }: AncestryPageProps & { id: string }) {
         <Glossary>
           {children(detail, name)}
           <Meaning detail={detail} category="ANCESTRY" />
-          <DetailTexts detail={detail} thing={null} />
+          <DetailTexts detail={detail} recommendation={null} />
         </Glossary>
       )}
       <BannerStrip position="REPORT_DETAILS" />

@@ -3,7 +3,7 @@ import { AncestryIcon } from '#/shared/ui/group-icons.tsx'
 import { ChevronRightIcon, LockIcon } from '#/shared/ui/icons.tsx'
 import type { AncestryRowView } from '../ancestry-list.ts'
 import { lockedTarget } from '../../unlock-rules.ts'
-import { Told } from '../../words/components/Glossary.tsx'
+import { ReportText } from '../../words/components/Glossary.tsx'
 import { SeverityMark, UnlockingMark } from '../../components/Severity.tsx'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 import '../../components/item-list.css'
@@ -39,12 +39,12 @@ export function AncestryRow({ row: { name, word, view }, to, packageType, unlock
         {locked && (unlocking ? <UnlockingMark /> : <SeverityMark tone="locked" word="未解锁" />)}
         {!locked && word && (
           <strong className="item-word tone-plain">
-            <Told text={word} />
+            <ReportText text={word} />
           </strong>
         )}
         {verdict && (
           <span className="item-verdict">
-            <Told text={verdict} />
+            <ReportText text={verdict} />
           </span>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { Told } from '../../words/components/Glossary.tsx'
+import { ReportText } from '../../words/components/Glossary.tsx'
 import '../../components/item.css'
 import '../../components/marks.css'
 
@@ -7,7 +7,7 @@ export function AncestryVerdict({ text }: { text: string }) {
   return (
     <section className="verdict tone-plain">
       <p className="verdict-text">
-        <Told text={text} />
+        <ReportText text={text} />
       </p>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Tabs } from '#/shared/ui/tabs/Tabs.tsx'
-import { type CompositionView, elsewhereText, selectedOf, TRACE_CAUTION } from '../ancestry-rules.ts'
+import { type CompositionView, elsewhereText, areaSelectionOf, TRACE_CAUTION } from '../ancestry-rules.ts'
 import { storyOf } from '../ancestry-stories.ts'
 import { AreaList, type Selecting } from './AreaList.tsx'
 import { PlaceMap, usePlaceMap } from './PlaceMap.tsx'
@@ -10,7 +10,7 @@ import './place-map.css'
 
 /** The selection as text beside the map, so that a tap on the map has a visible effect. */
 function Said({ view, selection }: Pick<Selecting, 'view' | 'selection'>) {
-  const selected = selectedOf(view, selection)
+  const selected = areaSelectionOf(view, selection)
   return (
     <p className="place-said" aria-live="polite">
       <strong>{selected?.name ?? '祖源来自'}</strong>

@@ -6,7 +6,7 @@ import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
 import { type Stop, stopsOf, wayOf } from '../haplo-rules.ts'
 import type { HaploTypeResult } from '../../model.ts'
-import { Told } from '../../words/components/Glossary.tsx'
+import { ReportText } from '../../words/components/Glossary.tsx'
 import './migration.css'
 
 interface PictureProps {
@@ -42,7 +42,7 @@ function StopEntry({ stop: { age, haplotype, area, about, since }, isLast }: { s
         )}
         {about && (
           <p>
-            <Told text={about} />
+            <ReportText text={about} />
           </p>
         )}
         {since && <p className="muted">{since}</p>}

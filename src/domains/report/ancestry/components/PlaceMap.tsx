@@ -4,7 +4,7 @@ import { areaAt, type Label, type Labels, labelsOf } from '../label-rules.ts'
 import { landPath } from '../land.ts'
 import { type Bubble, CELL, mapOf, type PlaceMap as Drawing } from '../map-rules.ts'
 import type { Selecting } from './AreaList.tsx'
-import { useRoom } from '../hooks/use-room.ts'
+import { useMapSize } from '../hooks/use-map-size.ts'
 import './place-map.css'
 
 function Land({ map }: { map: Drawing }) {
@@ -34,9 +34,9 @@ function Spot({ bubble: { area, x, y, r }, label, on }: { bubble: Bubble; label:
 
 export function usePlaceMap({ main }: CompositionView) {
   const box = useRef<HTMLDivElement>(null)
-  const { width, letters } = useRoom(box)
+  const { width, fontSize } = useMapSize(box)
   const map = useMemo(() => mapOf(main, width), [main, width])
-  const { labels, numbered } = useMemo(() => labelsOf(map, letters), [map, letters])
+  const { labels, numbered } = useMemo(() => labelsOf(map, fontSize), [map, fontSize])
   return { box, map, labels, numbered }
 }
 

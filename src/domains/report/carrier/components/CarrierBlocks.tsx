@@ -5,7 +5,7 @@ import { TopicPicture } from '../../words/components/TopicPicture.tsx'
 import type { CarrierDetail } from '../carrier-rules.ts'
 import { carrierMeaning } from '../inheritance-rules.ts'
 import type { Owner, Partner } from '../../words/owner-rules.ts'
-import { Told } from '../../words/components/Glossary.tsx'
+import { ReportText } from '../../words/components/Glossary.tsx'
 import { SeverityMark, UnlockingMark } from '../../components/Severity.tsx'
 import './carrier.css'
 import '../../components/item.css'
@@ -34,7 +34,7 @@ export function CarrierVerdict({ carrier, category, owner, partner, child }: Car
       </h2>
       {carrier.sentence && (
         <p className="verdict-text">
-          <Told text={carrier.sentence} />
+          <ReportText text={carrier.sentence} />
         </p>
       )}
       {carrier.unnamed && <p className="verdict-note">{`${carrier.unnamed}。`}</p>}
@@ -42,7 +42,7 @@ export function CarrierVerdict({ carrier, category, owner, partner, child }: Car
       <ul className="meaning">
         {meaning.map((line) => (
           <li key={line}>
-            <Told text={line} ours />
+            <ReportText text={line} ours />
           </li>
         ))}
       </ul>
@@ -54,7 +54,7 @@ export function NotCovered({ limits }: Pick<CarrierDetail, 'limits'>) {
   return (
     <Card title="未覆盖的范围">
       <p>
-        <Told text={limits} />
+        <ReportText text={limits} />
       </p>
     </Card>
   )

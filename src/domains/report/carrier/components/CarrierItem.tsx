@@ -9,10 +9,10 @@ import { Frequency } from './Frequency.tsx'
 import { Inheritance } from './Inheritance.tsx'
 import { WorthTelling } from './WorthTelling.tsx'
 import { forPerson } from '../../words/person-rules.ts'
-import { carrierActions, furtherActions, oneThingOf } from '../../words/one-thing-rules.ts'
+import { carrierActions, furtherActions, mainRecommendationOf } from '../../words/main-recommendation-rules.ts'
 import { ForReceiver } from '../../words/components/ForReceiver.tsx'
 import { PregnancyQuestion } from '../../words/components/PregnancyQuestion.tsx'
-import { OneThing } from '../../words/components/OneThing.tsx'
+import { MainRecommendationCard } from '../../words/components/MainRecommendationCard.tsx'
 import { Actions, Intro, Itemised, Sections } from '../../words/components/ItemTexts.tsx'
 import { Meaning } from '../../words/components/Meaning.tsx'
 import { adviceWithPartner, partnerMessage } from '../../words/pregnancy-rules.ts'
@@ -52,7 +52,7 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
   const { found, named, mode, onX, genes } = carrier
   const { partner } = usePartner(carrier.detail.view.id)
   const detail = forPerson(carrier.detail, owner)
-  const thing = oneThingOf(detail, category, { ...owner, mode, onX, partner })
+  const recommendation = mainRecommendationOf(detail, category, { ...owner, mode, onX, partner })
   const { about, basis } = splitSections(detail.main.filter(({ description }) => description !== carrier.limits))
   const cancer = isHereditaryCancer(detail.view) && mode !== 'unproven'
   const actions = carrierActions(
@@ -66,11 +66,11 @@ export function CarrierItem({ carrier, category, child, linked = false }: Carrie
       <ForReceiver finding={carrierFinding(carrier)} />
       {found > 0 && <PregnancyQuestion child={child} />}
       <CarrierVerdict carrier={carrier} category={category} owner={owner} partner={partner} child={child} />
-      <OneThing thing={thing} detail={detail} category={category} />
+      <MainRecommendationCard recommendation={recommendation} detail={detail} category={category} />
       {found > 0 && <TellPartner carried={carrier} owner={owner} partner={partner} />}
       <Meaning detail={detail} category={category} />
       {found > 0 && <Inheritance id={detail.view.id} owner={owner} mode={mode} dominant={cancer && named} />}
-      <Actions actions={furtherActions(actions, thing)} leftOut={detail.leftOut} />
+      <Actions actions={furtherActions(actions, recommendation)} leftOut={detail.leftOut} />
       <Frequency genes={genes} />
       <Intro lead={detail.lead} more={detail.more} />
       <Itemised parts={detail.itemised} />

@@ -68,7 +68,7 @@ export function CarrierPage({ category, id, gene }: CarrierPageProps) {
       ) : (
         <LockedCarrier name={view ? itemTitle(view) : ''} unlocking={unlocking} />
       )}
-      <nav className="way-on" aria-label="继续阅读">
+      <nav className="next-links" aria-label="继续阅读">
         <Link to={link(itemLink(reportRef, category, id))}>
           {`查看“${carrier?.name || (view && itemTitle(view)) || ''}”的完整说明`}
         </Link>

@@ -8,7 +8,7 @@ import { useReportRef } from '../../hooks/use-report-ref.ts'
 import { isOwnSource } from '../../report-source.ts'
 import { TwoGenerations } from './TwoGenerations.tsx'
 import { RadioChips } from '../../words/components/RadioChips.tsx'
-import { about } from '../../words/voice-rules.ts'
+import { withTestedPerson } from '../../words/voice-rules.ts'
 import { paths, to } from '#/paths.ts'
 import { Row } from '#/shared/ui/Row.tsx'
 import './carrier.css'
@@ -68,7 +68,7 @@ export function Inheritance({ id, owner, mode, dominant }: InheritanceProps) {
       {stage === 'planning' && choice}
       <TwoGenerations who={voice.who} other={other} partner={partner} stage={stage} />
       <p className="four-text" aria-live="polite">
-        {about(childrenSentence(partner, stage), voice)}
+        {withTestedPerson(childrenSentence(partner, stage), voice)}
       </p>
       {stage !== 'planning' && choice}
       {partner === 'CARRIER' && isOwnSource(reportRef) && <BothCarriers owner={owner} />}

@@ -1,5 +1,5 @@
 import { Card } from '#/shared/ui/Page.tsx'
-import { relativesAtRisk, worthTelling } from '../relatives-rules.ts'
+import { relativesAtRisk, concernedRelatives } from '../relatives-rules.ts'
 import type { Owner, Partner } from '../../words/owner-rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import './carrier.css'
@@ -19,7 +19,7 @@ export function WorthTelling({ owner, child, partner, cancer }: WorthTellingProp
     <Card title="家里谁值得告诉">
       <p className="muted">有这些家人的话，可以告诉他们：</p>
       <ul className="relatives" aria-label="值得告诉的家人">
-        {(cancer ? relativesAtRisk(owner) : worthTelling(owner, child, partner)).map(({ who, why }) => (
+        {(cancer ? relativesAtRisk(owner) : concernedRelatives(owner, child, partner)).map(({ who, why }) => (
           <li key={who}>
             <strong>{who}</strong>
             <span>{why}</span>

@@ -18,7 +18,7 @@ import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { LinkedItems } from '../../components/LinkedItems.tsx'
 import { NotInReport } from '../../components/NotInReport.tsx'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
-import { useVeil } from '../../hooks/use-veil.ts'
+import { useHiddenReason } from '../../hooks/use-hidden-reason.ts'
 import { categoryItems } from '../../queries.ts'
 import { isHighRiskSegment } from '../../report-addresses.ts'
 import { itemTitle } from '../../rules.ts'
@@ -59,10 +59,10 @@ function FoundRow({ entry: { view, genes }, category }: { entry: CarrierEntry; c
 function HighRisk({ category }: { category: CarrierCategory }) {
   const { reportRef, link } = useReportRef()
   const { data: reply } = useSuspenseQuery(categoryItems(reportRef, category))
-  const { found, clear, veiled } = carrierEntries(reply.results, category, useVeil(category))
+  const { found, clear, hidden } = carrierEntries(reply.results, category, useHiddenReason(category))
   return (
     <ReportPage title={`${traits[category].name}检出变异`}>
-      {found.length + clear.length === 0 && veiled.length > 0 ? null : found.length === 0 ? (
+      {found.length + clear.length === 0 && hidden.length > 0 ? null : found.length === 0 ? (
         <EmptyState
           picture="success"
           absence
@@ -103,13 +103,13 @@ function HighRisk({ category }: { category: CarrierCategory }) {
           <LinkedItems groups={[{ name: '', items: clear }]} category={category} unlocking={false} />
         </details>
       )}
-      {veiled.length > 0 && (
+      {hidden.length > 0 && (
         <>
-          <p className="find-count">{`另有 ${veiled.length} 项，结果在里面，想看的时候再点开。`}</p>
-          <LinkedItems groups={[{ name: '', items: veiled }]} category={category} unlocking={false} />
+          <p className="find-count">{`另有 ${hidden.length} 项，结果在里面，想看的时候再点开。`}</p>
+          <LinkedItems groups={[{ name: '', items: hidden }]} category={category} unlocking={false} />
         </>
       )}
-      <nav className="way-on">
+      <nav className="next-links">
         <Link to={link(carrierSummaryLink(reportRef, category))}>返回携带者检测小结</Link>
       </nav>
       <Disclaimer />

@@ -15,7 +15,7 @@ import {
 } from '../doctor-rules.ts'
 import { reportSummary } from '../../queries.ts'
 import { isSensitive } from '../../sensitive-rules.ts'
-import { answer } from '../../sensitive-store.ts'
+import { storeAnswer } from '../../sensitive-store.ts'
 import { useEvidence } from '../hooks/use-evidence.ts'
 import { useReader } from '../hooks/use-reader.ts'
 import { findingItems, leftOutPart, medicineItems, type SheetPart, situationOf, wholeItem } from '../sheet-rules.ts'
@@ -27,7 +27,7 @@ import { itemsOf, type ItemView } from '../../rules.ts'
 import { useMedicines } from '../../medicines/hooks/use-medicines.ts'
 import { forDoctor, sheetInUseHeading, sheetNote } from '../../medicines/medicine-rules.ts'
 import { reactionOf } from '../../medicines/reaction-rules.ts'
-import { useBody } from '../../words/hooks/use-body.ts'
+import { useSexMatch } from '../../words/hooks/use-sex-match.ts'
 import { otherItems } from '../../words/uncovered-rules.ts'
 
 /** Adds the sensitive topics, which are left out until the person opens them or asks for them. */
@@ -53,10 +53,10 @@ export default function DoctorPage() {
   const wanted = doctorCategories(summaries.items, list.length > 0)
   const { lists, pending } = useCategoryLists(wanted, { strict: true })
   const isOpened = useIsOpened()
-  const whose = useBody()
+  const sexMatch = useSexMatch()
   const listed = lists
     .flatMap(({ category, results }) => doctorEntries(results, category))
-    .filter(({ view, category }) => whose(view, category) === 'own')
+    .filter(({ view, category }) => sexMatch(view, category) === 'own')
   const drugs = lists.filter(({ category }) => traits[category].medicines)
   const noted = forDoctor(
     list,
@@ -104,7 +104,7 @@ export default function DoctorPage() {
         ...shown.map((entry) => wholeItem(entry, reader)),
       ]}
     >
-      <AddTopics topics={topics} onAdd={() => topics.forEach(({ view }) => answer(reportRef, view.id, 'now'))} />
+      <AddTopics topics={topics} onAdd={() => topics.forEach(({ view }) => storeAnswer(reportRef, view.id, 'now'))} />
     </DoctorSheet>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { type Member, membersOf, sameItem } from '../compare-rules.ts'
-import { bodyOf, NOT_FOR_BODY } from '../../words/body/body-rules.ts'
+import { sexMatchOf, NOT_FOR_SEX } from '../../words/sex-match/sex-match-rules.ts'
 import { toneOf } from '../../detail-rules.ts'
 import { myReports } from '../../my-reports.ts'
 import { categoryItems } from '../../queries.ts'
@@ -31,13 +31,13 @@ interface CompareProps {
 }
 
 function MemberRow({ view, category, member: { name, place, gender } }: CompareProps & { member: Member }) {
-  const other = bodyOf(view, category, { gender, settled: true }) === 'other'
+  const other = sexMatchOf(view, category, { gender, settled: true }) === 'other'
   const { data, isPending, isError } = useQuery({ ...categoryItems(place, category), enabled: !other })
   if (other)
     return (
       <li>
         <strong>{name}</strong>
-        <span className="muted">{NOT_FOR_BODY}</span>
+        <span className="muted">{NOT_FOR_SEX}</span>
       </li>
     )
   return (

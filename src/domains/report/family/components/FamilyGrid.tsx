@@ -6,7 +6,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { useReadAgain } from '#/shared/ui/use-read-again.ts'
+import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import { myReports } from '../../my-reports.ts'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { ListSwitch } from '../../components/ListSwitch.tsx'
@@ -24,7 +24,7 @@ import { useFamilyColumns } from '../hooks/use-family-columns.ts'
 import './family-grid.css'
 
 function Failed({ columns }: { columns: readonly Column[] }) {
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   const failed = columns.filter((column) => column.failed && column.summaries === null)
   if (failed.length === 0) return null
   return (
@@ -34,7 +34,7 @@ function Failed({ columns }: { columns: readonly Column[] }) {
           <bdi>{member.name}</bdi>的小结暂时读不到
         </p>
       ))}
-      <Button kind="plain" onPress={readAgain}>
+      <Button kind="plain" onPress={refetch}>
         重试
       </Button>
     </div>

@@ -14,7 +14,7 @@ import type { Medicines } from '../hooks/use-medicines.ts'
 import '../../components/item-list.css'
 import './medicines.css'
 
-const MOST_HITS = 20
+const MAX_HITS = 20
 
 interface AddMedicineProps {
   medicines: Medicines
@@ -31,7 +31,7 @@ function Finder({ medicines, results, category }: AddMedicineProps) {
     <>
       <SearchBox inSheet label="找在用的药" placeholder="药名、类别或拼音首字母" term={term} onTerm={setTerm} />
       <ul className="in-use-hits" aria-label="找到的药">
-        {hits.slice(0, MOST_HITS).map((item) => (
+        {hits.slice(0, MAX_HITS).map((item) => (
           <li key={item.id}>
             {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- InUseButton is the control: a tap on the name presses it */}
             <label className="item-line">
@@ -44,7 +44,7 @@ function Finder({ medicines, results, category }: AddMedicineProps) {
           </li>
         ))}
       </ul>
-      {hits.length > MOST_HITS && <p className="muted">{`还有 ${hits.length - MOST_HITS} 种，多输入几个字再找`}</p>}
+      {hits.length > MAX_HITS && <p className="muted">{`还有 ${hits.length - MAX_HITS} 种，多输入几个字再找`}</p>}
       {wanted && hits.length === 0 && (
         <NothingFound term={term} category={category} near={near.map(itemTitle)} onTerm={setTerm} />
       )}

@@ -2,9 +2,9 @@ import '#/shared/ui/choice.css'
 import { CheckIcon, PlusIcon } from '#/shared/ui/icons.tsx'
 import type { ItemView } from '../../rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
-import { inUse, inUseLabel } from '../medicine-rules.ts'
+import { isInUse, inUseLabel } from '../medicine-rules.ts'
 import { press } from './InUseButton.tsx'
-import { Kept } from './Kept.tsx'
+import { StorageNote } from './StorageNote.tsx'
 import { useMedicines } from '../hooks/use-medicines.ts'
 import './medicines.css'
 
@@ -13,7 +13,7 @@ export default function InUseLine({ item, child }: { item: ItemView; child: bool
   const medicines = useMedicines()
   const voice = useVoice()
   if (!medicines) return null
-  const on = inUse(medicines.list)(item)
+  const on = isInUse(medicines.list)(item)
   return (
     <div className="in-use-line">
       <button
@@ -25,7 +25,7 @@ export default function InUseLine({ item, child }: { item: ItemView; child: bool
         {on ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
         <span>{inUseLabel(voice)}</span>
       </button>
-      {on && <Kept medicines={medicines} child={child} />}
+      {on && <StorageNote medicines={medicines} child={child} />}
     </div>
   )
 }

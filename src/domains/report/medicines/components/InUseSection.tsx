@@ -16,10 +16,10 @@ import type { ItemView } from '../../rules.ts'
 import { useOwner } from '../../words/hooks/use-owner.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import { medicinesByUrgency } from '../due-rules.ts'
-import { NOT_COMBINED, notListed, placed, inUseHeading, withoutName } from '../medicine-rules.ts'
+import { NOT_COMBINED, notListedText, splitByReport, inUseHeading, withoutName } from '../medicine-rules.ts'
 import { AddMedicine } from './AddMedicine.tsx'
-import { beside } from './InUseButton.tsx'
-import { Kept } from './Kept.tsx'
+import { renderInUseButton } from './InUseButton.tsx'
+import { StorageNote } from './StorageNote.tsx'
 import type { Medicines } from '../hooks/use-medicines.ts'
 import '../../components/item-list.css'
 import '../../components/marks.css'
@@ -36,7 +36,7 @@ function Absent({ name, onRemove }: { name: string; onRemove: () => void }) {
           <span className="item-text">
             <strong>{name}</strong>
             <span className="muted">
-              <WhenAllRead otherwise={notListed(name, false)}>{notListed(name, true)}</WhenAllRead>
+              <WhenAllRead otherwise={notListedText(name, false)}>{notListedText(name, true)}</WhenAllRead>
             </span>
           </span>
         </span>
@@ -70,7 +70,7 @@ export function InUseSection({ medicines, items, results, category, child, ...lo
   const { list, change } = medicines
   const head = inUseHeading(useVoice())
   const [adding, setAdding] = useState(false)
-  const { found, absent } = useMemo(() => placed(list, items), [list, items])
+  const { found, absent } = useMemo(() => splitByReport(list, items), [list, items])
   const owner = useOwner(child)
   const urgent = medicinesByUrgency(found, (view) => view, owner)
   const ordinary = found.some(({ severity }) => severity === 'NORMAL')
@@ -85,7 +85,14 @@ export function InUseSection({ medicines, items, results, category, child, ...lo
       extra={list.length > 0 && <span className="muted">{`${list.length} 种`}</span>}
     >
       {list.length === 0 && <p>把正在用的药加进来，下次打开就能看到结果，也方便给医生看。</p>}
-      {found.length > 0 && <LinkedItems groups={[{ name: '', items: urgent }]} {...{ category, beside }} {...locks} />}
+      {found.length > 0 && (
+        <LinkedItems
+          groups={[{ name: '', items: urgent }]}
+          category={category}
+          renderAction={renderInUseButton}
+          {...locks}
+        />
+      )}
       {absent.length > 0 && (
         <ul className="item-list" aria-label="没有和报告对上的药">
           {absent.map((name) => (
@@ -95,7 +102,7 @@ export function InUseSection({ medicines, items, results, category, child, ...lo
       )}
       {list.length > 0 && <p className="muted">{`${NOT_COMBINED}。`}</p>}
       {ordinary && <p className="muted">{`${traits[category].caution}。`}</p>}
-      <Kept medicines={medicines} child={child} />
+      <StorageNote medicines={medicines} child={child} />
       <div className="in-use-ways">
         <Button kind={list.length > 0 ? 'plain' : 'primary'} onPress={() => setAdding(true)}>
           添加在用的药

@@ -6,7 +6,7 @@ import { LinkedItems } from '../../components/LinkedItems.tsx'
 import { CountList } from '../../components/Severity.tsx'
 import type { Category } from '../../report-ids.ts'
 import type { ItemView } from '../../rules.ts'
-import { Glossary, Told } from '../../words/components/Glossary.tsx'
+import { Glossary, ReportText } from '../../words/components/Glossary.tsx'
 import { type GeneGroup, geneGroups } from '../gene-groups.ts'
 import '../../components/search-list.css'
 import './medicines.css'
@@ -25,14 +25,16 @@ function GeneCard({ group: { gene, lines, items }, category }: { group: GeneGrou
         label={`${name}各档数量`}
       />
       <p>
-        <Told text={gene ? `${about}，${lines.length > 0 ? '检测到的基因型：' : '报告没有写出基因型。'}` : about} />
+        <ReportText
+          text={gene ? `${about}，${lines.length > 0 ? '检测到的基因型：' : '报告没有写出基因型。'}` : about}
+        />
       </p>
       <ul className="gene-lines">
         {lines.map((line) => (
           <li key={`${line.place}|${line.genotype}`}>
             <strong>{line.genotype}</strong> <span className="muted">{line.place}</span>
             <p>
-              <Told text={line.effects.join('；')} />
+              <ReportText text={line.effects.join('；')} />
             </p>
           </li>
         ))}
@@ -47,7 +49,7 @@ interface MedicineGenesProps {
   category: Category
   packageType: string
   unlocking: boolean
-  beside: ((item: ItemView) => ReactNode) | undefined
+  renderAction: ((item: ItemView) => ReactNode) | undefined
 }
 
 /** A medicine with two genes is shown under both genes; the gene of a locked medicine is unknown. */

@@ -14,7 +14,7 @@ import { categoryItems } from '../../queries.ts'
 import type { Category } from '../../report-ids.ts'
 import { groupsOf } from '../../search-rules.ts'
 import { MedicineInPregnancy } from '../../words/components/PregnancyQuestion.tsx'
-import { beside, MedicinesContext } from './InUseButton.tsx'
+import { renderInUseButton, MedicinesContext } from './InUseButton.tsx'
 import { InUseSection } from './InUseSection.tsx'
 import { MedicineGenes } from './MedicineGenes.tsx'
 import { NoteName } from './NoteName.tsx'
@@ -38,7 +38,7 @@ export default function MedicineItems({ category }: { category: Category }) {
   const child = reply.reportPackageType === 'CHILDREN'
   const locks = { category, packageType: reply.reportPackageType, unlocking }
   const groups = useMemo(() => (way === 'class' ? groupsOf(shown) : [{ name: '', items: shown }]), [way, shown])
-  const marks = medicines ? beside : undefined
+  const marks = medicines ? renderInUseButton : undefined
   return (
     <MedicinesContext value={medicines}>
       <MedicineInPregnancy child={child} />
@@ -57,9 +57,9 @@ export default function MedicineItems({ category }: { category: Category }) {
       {shown.length > 0 && (
         <Tabs still label="看药的方式" tabs={ways} value={way} onChange={setWay}>
           {way === 'gene' ? (
-            <MedicineGenes results={reply.results} items={shown} {...locks} beside={marks} />
+            <MedicineGenes results={reply.results} items={shown} {...locks} renderAction={marks} />
           ) : (
-            <LinkedItems groups={groups} {...locks} beside={marks} />
+            <LinkedItems groups={groups} {...locks} renderAction={marks} />
           )}
         </Tabs>
       )}

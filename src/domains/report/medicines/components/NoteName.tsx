@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import type { ItemView } from '../../rules.ts'
-import { calledSo, isFull, notListed, noted, tidyName } from '../medicine-rules.ts'
-import { MOST_MEDICINES } from '../medicine-list.ts'
+import { findByName, isFull, notListedText, withTypedName, tidyName } from '../medicine-rules.ts'
+import { MAX_MEDICINES } from '../medicine-list.ts'
 import type { Medicines } from '../hooks/use-medicines.ts'
 import './medicines.css'
 
@@ -20,7 +20,7 @@ export function NoteName({ term, hits, items, medicines, onNoted }: NoteNameProp
   const [last, setLast] = useState('')
   const name = tidyName(term)
   const note = () => {
-    medicines.change((list) => noted(list, name, items))
+    medicines.change((list) => withTypedName(list, name, items))
     setLast(name)
     onNoted?.()
   }
@@ -31,15 +31,15 @@ export function NoteName({ term, hits, items, medicines, onNoted }: NoteNameProp
         {said && (
           <>
             <span>{`已记下“${last}”。`}</span>
-            <WhenAllRead otherwise={`${notListed(last, false)}。`}>{`${notListed(last, true)}。`}</WhenAllRead>
+            <WhenAllRead otherwise={`${notListedText(last, false)}。`}>{`${notListedText(last, true)}。`}</WhenAllRead>
           </>
         )}
       </p>
-      {name !== '' && !said && calledSo(items, name) === null && (
+      {name !== '' && !said && findByName(items, name) === null && (
         <>
           <p>
             {isFull(medicines.list)
-              ? `最多记 ${MOST_MEDICINES} 种，先取消不用的。`
+              ? `最多记 ${MAX_MEDICINES} 种，先取消不用的。`
               : `${hits > 0 ? '上面没有您的药？' : ''}可以只记下名字，看病时给医生看。`}
           </p>
           {!isFull(medicines.list) && <Button kind="plain" block onPress={note}>{`记下“${name}”`}</Button>}

@@ -1,8 +1,8 @@
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { Section } from '../../item-rules.ts'
-import { Told } from '../../words/components/Glossary.tsx'
-import { STOP_FOR_RASH } from '../../words/one-thing-rules.ts'
+import { ReportText } from '../../words/components/Glossary.tsx'
+import { STOP_FOR_RASH } from '../../words/main-recommendation-rules.ts'
 import { EMERGENCY } from '../medicine-rules.ts'
 import '../../components/item.css'
 
@@ -22,7 +22,7 @@ export function SignsInUse({ signs, taking, stops }: SignsInUseProps) {
           <section key={key}>
             <h3>{header}</h3>
             <p>
-              <Told text={description} />
+              <ReportText text={description} />
             </p>
           </section>
         ))}

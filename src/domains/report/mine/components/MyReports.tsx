@@ -5,9 +5,9 @@ import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import BannerStrip from '#/widgets/goods/BannerStrip.tsx'
@@ -58,7 +58,7 @@ export function MyReports() {
     PREPAID: useQuery(reportCount('PREPAID')),
     SIGNED: useQuery(reportCount('SIGNED')),
   } satisfies Record<ListTab, unknown>
-  const unread = Object.values(counts).some(({ isError, data }) => isError && data === undefined)
+  const countFailed = Object.values(counts).some(({ isError, data }) => isError && data === undefined)
   return (
     <Page title="我的报告">
       <TabLinks
@@ -70,7 +70,7 @@ export function MyReports() {
         }))}
         value={tab}
       />
-      {unread && <ReadAgain what="报告数量" />}
+      {countFailed && <RefetchButton what="报告数量" />}
       <ScreenPart key={tab} waiting={<ScreenSkeleton kind="list" />}>
         <Reports tab={tab} />
       </ScreenPart>

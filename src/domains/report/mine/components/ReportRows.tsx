@@ -3,7 +3,7 @@ import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon } from '#/shared/ui/shell-icons.tsx'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import { reportKind } from '../../detail-rules.ts'
 import type { ReportSample } from '../../model.ts'
 import { customerName, reportKey } from '../../report-ids.ts'
@@ -13,7 +13,7 @@ import '../../components/item-list.css'
 
 export function ReportRows({ samples }: { samples: readonly ReportSample[] }) {
   return (
-    <FoldedList items={samples} nameOf={reportKey} className="item-list group-list" label="报告">
+    <CollapsedRows items={samples} nameOf={reportKey} className="item-list group-list" label="报告">
       {(sample) => {
         const date = sample.reportLastUpdateTime
         return (
@@ -31,6 +31,6 @@ export function ReportRows({ samples }: { samples: readonly ReportSample[] }) {
           </Link>
         )
       }}
-    </FoldedList>
+    </CollapsedRows>
   )
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { Folded } from '#/shared/ui/lists/Folded.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 
 const kind = (type: string): string => (type === 'CHILDREN' ? '儿童报告' : '成人报告')
 
@@ -30,9 +30,9 @@ function SampleReports({ sample }: { sample: ReportSample }) {
 }
 
 const Reports = ({ samples }: { samples: readonly ReportSample[] }) => (
-  <Folded items={samples}>
+  <CollapsedList items={samples}>
     {(shown) => shown.map((sample) => <SampleReports key={sample.sampleId} sample={sample} />)}
-  </Folded>
+  </CollapsedList>
 )
 
 function OrderReports({ orderId }: { orderId: string }) {

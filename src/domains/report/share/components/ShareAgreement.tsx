@@ -1,7 +1,7 @@
 import { Button } from '#/shared/ui/Button.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
-import { NEVER_SHOWN, seenByOthers, type Shareable, topicsNote } from '../share-rules.ts'
+import { NEVER_SHOWN, seenByOthers, type ShareablePart, topicsNote } from '../share-rules.ts'
 import { traits } from '../../categories.ts'
 import { useCategoryLists } from '../../hooks/use-category-lists.ts'
 import { useIsOpened } from '../../hooks/use-is-opened.ts'
@@ -10,7 +10,7 @@ import { unopenedIn } from '../../sensitive-rules.ts'
 import './share-report.css'
 
 interface SensitiveTopicsProps {
-  shareables: readonly Shareable[]
+  shareables: readonly ShareablePart[]
   chosen: ReadonlySet<string>
 }
 
@@ -29,7 +29,7 @@ function SensitiveTopics({ shareables, chosen }: SensitiveTopicsProps) {
 }
 
 interface ShareAgreementProps {
-  shareables: readonly Shareable[]
+  shareables: readonly ShareablePart[]
   chosen: ReadonlySet<string>
   onToggle: (category: string) => void
   agreed: boolean

@@ -7,7 +7,7 @@ import { sendMutation } from '#/shared/api/mutation.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
-import { makeShareCode, recordAction, recordCopy, recordShare } from '../../mutations.ts'
+import { createShareCode, recordAction, recordCopy, recordShare } from '../../mutations.ts'
 
 /**
  * Creates the code for the agreed categories. The share is counted once for each code, when the link is copied, shared
@@ -19,7 +19,7 @@ export function useReportSharing() {
   const [code, setCode] = useState<string | null>(null)
   const own = { sampleId, packageId }
   const counted = useRef<string | null>(null)
-  const { run, busy } = useAppMutation(makeShareCode, { onDone: ({ sharingCode }) => setCode(sharingCode) })
+  const { run, busy } = useAppMutation(createShareCode, { onDone: ({ sharingCode }) => setCode(sharingCode) })
 
   /** A failure is not shown, because the shared link can be used nevertheless. */
   async function countShare(): Promise<void> {

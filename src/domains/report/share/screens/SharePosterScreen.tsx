@@ -7,7 +7,7 @@ import { Card, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { shareLink, useShareCard } from '#/shared/wechat/share-card.ts'
 import { sharePicture } from '#/shared/wechat/share-picture.ts'
-import { ShareWays } from '#/widgets/share/ShareWays.tsx'
+import { ShareOptions } from '#/widgets/share/ShareOptions.tsx'
 import { ShareAgreement } from '../components/ShareAgreement.tsx'
 import { ReportRefContext } from '../../hooks/use-report-ref.ts'
 import { useReportSharing } from '../hooks/use-report-sharing.ts'
@@ -16,7 +16,7 @@ import { reportSummary } from '../../queries.ts'
 import { ownReportRef } from '../../report-addresses.ts'
 import { isExampleReport } from '../../report-ids.ts'
 import type { ReportRef } from '../../report-source.ts'
-import { reportCard, seenByOthers, sharedReportPath, type Shareable, shareablesOf } from '../share-rules.ts'
+import { reportCard, seenByOthers, sharedReportPath, type ShareablePart, shareablesOf } from '../share-rules.ts'
 import { reportTabTarget, useReportPointer } from '../../store.ts'
 import '../components/share-report.css'
 
@@ -43,7 +43,7 @@ function LinkCreated({ code, visibleText, onCopied, onShared }: LinkCreatedProps
         <Link className="share-preview" to={sharedReportPath(code)}>
           看看别人会看到什么
         </Link>
-        <ShareWays poster={facts} own onCopied={onCopied} onDone={onShared} />
+        <ShareOptions poster={facts} own onCopied={onCopied} onDone={onShared} />
       </Card>
       <p className="muted share-foot">
         <span>请只发给您信任的人。想停止分享时，请</span>
@@ -60,7 +60,7 @@ const toggled = (chosen: ReadonlySet<string>, category: string): Set<string> => 
   return next
 }
 
-function ShareSteps({ shareables }: { shareables: readonly Shareable[] }) {
+function ShareSteps({ shareables }: { shareables: readonly ShareablePart[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [agreed, setAgreed] = useState(false)
   const { code, createLink, busy, copied, shared } = useReportSharing()

@@ -2,20 +2,20 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chosenCoupon } from '#/domains/order/coupon-choice.ts'
 import type { OrderOptions } from '#/domains/order/model.ts'
-import { placingUnlock } from '#/domains/order/place/place-order.ts'
+import { unlockPlacement } from '#/domains/order/place/place-order.ts'
 import { unlockOptions, unlockOrders } from '#/domains/order/queries.ts'
 import { orderRefusal, payableTotal } from '#/domains/order/rules.ts'
 import { REREAD_MS } from '#/domains/pay-order/under-way.ts'
 import { usePending } from '#/domains/payment/pending.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
-import { cents, moneyOrWords } from '#/shared/lib/money.ts'
+import { cents, moneyText } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
-import { ReadAgain } from '#/shared/ui/late/read-again.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { CouponChoice } from '#/widgets/coupon/CouponChoice.tsx'
-import { useAgreed } from '#/widgets/use-agreed.ts'
+import { useConfirmAmountChange } from '#/widgets/use-confirm-amount-change.ts'
 import { usePlaceOrder } from '#/widgets/order/use-place-order.ts'
 import { categoryLink } from '../../detail-rules.ts'
 import { ongoingUnlock } from '../ongoing-unlock.ts'
@@ -37,13 +37,13 @@ function NewUnlockOrder({ address: { reportRef, category }, options }: UnlockOrd
   const coupon = chosenCoupon(options, picked, serverNow())
   const expectedTotal = payableTotal(options, coupon)
   const refusal = orderRefusal(options, expectedTotal)
-  const agree = useAgreed({ mode: 'LUMP_SUM', now: expectedTotal, later: cents(0) }, picked)
+  const agree = useConfirmAmountChange({ mode: 'LUMP_SUM', now: expectedTotal, later: cents(0) }, picked)
   const order = usePlaceOrder(
     () =>
       expectedTotal === null
         ? null
         : {
-            ...placingUnlock(
+            ...unlockPlacement(
               { sampleId, packageId, category, paymentMode: 'LUMP_SUM', couponId: coupon?.id ?? null, expectedTotal },
               options.goods?.name ?? '',
             ),
@@ -54,7 +54,7 @@ function NewUnlockOrder({ address: { reportRef, category }, options }: UnlockOrd
   return (
     <>
       <Card>
-        <Row label="解锁价格" value={moneyOrWords(options.goodsTotalAmount)} />
+        <Row label="解锁价格" value={moneyText(options.goodsTotalAmount)} />
       </Card>
       <CouponChoice
         coupons={options.mallUserCoupons}
@@ -87,7 +87,7 @@ export function UnlockOrder({ address }: { address: UnlockAddress }) {
   const offer = { name: options.goods?.name ?? '', owner: sample ? customerName(sample) : '' }
   const ongoing = ongoingUnlock(orders.data, offer, pending, serverNow())
   // A cached answer may lack the order that was just placed.
-  if (orders.isRefetchError) return <ReadAgain what="您的订单" />
+  if (orders.isRefetchError) return <RefetchButton what="您的订单" />
   if (isPending || (orders.isFetching && ongoing === null))
     return (
       <ActionBar>
@@ -97,7 +97,7 @@ export function UnlockOrder({ address }: { address: UnlockAddress }) {
       </ActionBar>
     )
   // The order may be for another child of the family.
-  if (ongoing?.order.patient && !offer.owner) return <ReadAgain what="报告的姓名" />
+  if (ongoing?.order.patient && !offer.owner) return <RefetchButton what="报告的姓名" />
   return ongoing ? (
     <Ongoing ongoing={ongoing} address={address} />
   ) : (

@@ -3,8 +3,8 @@ import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { CheckIcon } from '#/shared/ui/icons.tsx'
-import { optional } from '#/shared/ui/late/optional.tsx'
-import { ScreenPart } from '#/shared/ui/late/screen-part.tsx'
+import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { categoryLink } from '../../detail-rules.ts'
 import type { CategorySummary } from '../../model.ts'
@@ -22,7 +22,7 @@ import '../components/deblocking.css'
 import '../../components/marks.css'
 
 // The banner is optional and at the bottom, so it must not delay the screen.
-const BannerStrip = optional(() => import('#/widgets/goods/BannerStrip.tsx'))
+const BannerStrip = optionalPart(() => import('#/widgets/goods/BannerStrip.tsx'))
 
 /** The owner of the report, so that parents do not confuse their children when they unlock. */
 function Whose({ sampleId }: { sampleId: string }) {

@@ -2,24 +2,30 @@ import { isClear } from '../../rules.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { inheritanceText, type ItemDetail } from '../../item-rules.ts'
 import { ForExperts } from './ForExperts.tsx'
-import { furtherActions, type OneThing } from '../one-thing-rules.ts'
+import { furtherActions, type MainRecommendation } from '../main-recommendation-rules.ts'
 import { splitSections } from '../meaning-rules.ts'
-import { Told } from './Glossary.tsx'
+import { ReportText } from './Glossary.tsx'
 import { Actions, Intro, Itemised, Sections } from './ItemTexts.tsx'
 
-export function DetailTexts({ detail, thing }: { detail: ItemDetail; thing: OneThing | null }) {
+export function DetailTexts({
+  detail,
+  recommendation,
+}: {
+  detail: ItemDetail
+  recommendation: MainRecommendation | null
+}) {
   const { about, basis } = splitSections(detail.main)
   const causal = detail.model === 'CAUSAL'
   return (
     <>
-      <Actions actions={furtherActions(detail.actions, thing)} leftOut={detail.leftOut} />
+      <Actions actions={furtherActions(detail.actions, recommendation)} leftOut={detail.leftOut} />
       <Intro lead={detail.lead} more={detail.more} />
       <Itemised parts={detail.itemised} />
       <Sections title="更多了解" parts={about} />
-      {causal && !(detail.unread && isClear(detail.genes)) && (
+      {causal && !(detail.unreadable && isClear(detail.genes)) && (
         <Card title="对家人的意义">
           <p>
-            <Told text={inheritanceText(detail)} />
+            <ReportText text={inheritanceText(detail)} />
           </p>
         </Card>
       )}

@@ -1,7 +1,7 @@
 import { Button } from '#/shared/ui/Button.tsx'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { geneRows } from '../../genes/gene-rules.ts'
-import { type ItemDetail, notNamed } from '../../item-rules.ts'
+import { type ItemDetail, notNamedText } from '../../item-rules.ts'
 import type { CausalGene } from '../../model.ts'
 import { classText, expertText } from '../expert-rules.ts'
 import { copyWithWord } from './CopyPart.tsx'
@@ -23,7 +23,7 @@ export function ForExperts({ detail, genes, name, linkOf }: ForExpertsProps) {
   const group = classText(detail)
   if (!genes && loci.length === 0 && !group) return null
   const rows = geneRows(genes ?? [])
-  const unnamed = notNamed(detail)
+  const unnamed = notNamedText(detail)
   return (
     <details className="card experts">
       <summary>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
 import { glossary } from '../glossary.ts'
 import { splitTerms } from '../glossary-rules.ts'
-import { about, spoken } from '../voice-rules.ts'
+import { withTestedPerson, inReportVoice } from '../voice-rules.ts'
 import { useVoice } from '../hooks/use-voice.ts'
 import './understand.css'
 
@@ -30,17 +30,17 @@ export function Glossary({ children }: { children: ReactNode }) {
   )
 }
 
-interface ToldProps {
+interface ReportTextProps {
   text: string
   /** Whether the text was written for the app, so that 您 is the tested person even in a child's report. */
   ours?: boolean
 }
 
 /** A text of the laboratory or of the app in the report's voice. Inside a `Glossary` its known words can be tapped. */
-export function Told({ text: written, ours = false }: ToldProps) {
+export function ReportText({ text: written, ours = false }: ReportTextProps) {
   const explain = use(Explain)
   const voice = useVoice()
-  const text = ours ? about(written, voice) : spoken(written, voice)
+  const text = ours ? withTestedPerson(written, voice) : inReportVoice(written, voice)
   if (!explain) return text
   return splitTerms(text).map((part, at) =>
     part.known ? (

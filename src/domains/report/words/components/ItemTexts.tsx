@@ -5,7 +5,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import type { ItemDetail, Section } from '../../item-rules.ts'
 import { namesDanger } from '../meaning-rules.ts'
 import { actionsHead } from '../voice-rules.ts'
-import { Told } from './Glossary.tsx'
+import { ReportText } from './Glossary.tsx'
 import { Unfold } from './Unfold.tsx'
 import { useVoice } from '../hooks/use-voice.ts'
 import '../../components/item.css'
@@ -20,7 +20,7 @@ export function Actions({ actions, leftOut }: { actions: readonly string[] } & P
           <li key={action}>
             <CheckIcon size={18} />
             <span>
-              <Told text={action} />
+              <ReportText text={action} />
             </span>
           </li>
         ))}
@@ -36,11 +36,11 @@ export function Intro({ lead, more }: Pick<ItemDetail, 'lead' | 'more'>) {
   return (
     <Card title="这是什么">
       <p>
-        <Told text={lead} />
+        <ReportText text={lead} />
       </p>
       {open && (
         <p className="intro-more">
-          <Told text={more} />
+          <ReportText text={more} />
         </p>
       )}
       {more && <Unfold open={open} onOpen={setOpen} more="展开" less="收起" />}
@@ -58,7 +58,7 @@ export function Itemised({ parts }: { parts: readonly Section[] }) {
           <section key={key}>
             <h3>{part.header}</h3>
             <p>
-              <Told text={part.description} />
+              <ReportText text={part.description} />
             </p>
           </section>
         ))}
@@ -79,7 +79,7 @@ export function Sections({ title, parts }: { title: string; parts: readonly Sect
             <ChevronDownIcon size={18} />
           </summary>
           <p>
-            <Told text={part.description} />
+            <ReportText text={part.description} />
           </p>
         </details>
       ))}

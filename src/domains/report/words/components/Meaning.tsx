@@ -3,7 +3,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import type { ItemDetail } from '../../item-rules.ts'
 import { meaningOf } from '../meaning-rules.ts'
 import type { Category } from '../../report-ids.ts'
-import { Told } from './Glossary.tsx'
+import { ReportText } from './Glossary.tsx'
 import { meaningHead } from '../voice-rules.ts'
 import { useVoice } from '../hooks/use-voice.ts'
 import { RiskScale } from './Verdict.tsx'
@@ -24,7 +24,7 @@ export function Meaning({ detail, category, taking = false }: MeaningProps) {
     <Card title={meaningHead(voice)} className="means">
       {keyed(lines, (line) => line).map(([key, line]) => (
         <p key={key}>
-          <Told text={line} />
+          <ReportText text={line} />
         </p>
       ))}
       {scale && <RiskScale severity={scale} />}

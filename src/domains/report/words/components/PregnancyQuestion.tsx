@@ -2,7 +2,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { useMedicineQuestion, usePregnancyQuestion } from '../hooks/use-pregnancy.ts'
 import { useVoice } from '../hooks/use-voice.ts'
 import { medicineNote, pregnancyQuestion, statusLabelsFor } from '../pregnancy-rules.ts'
-import { about } from '../voice-rules.ts'
+import { withTestedPerson } from '../voice-rules.ts'
 import { RadioChips } from './RadioChips.tsx'
 import './understand.css'
 
@@ -36,7 +36,9 @@ export function MedicineInPregnancy({ child }: { child: boolean }) {
   const note = medicineNote(question.chosen)
   return (
     <>
-      <div role="status">{note && <p className="card one-thing-keep">{about(note, voice)}</p>}</div>
+      <div role="status">
+        {note && <p className="card main-recommendation-keep">{withTestedPerson(note, voice)}</p>}
+      </div>
       <Choice {...question} />
     </>
   )

@@ -4,7 +4,7 @@ import type { ItemDetail } from '../../item-rules.ts'
 import type { Severity } from '../../model.ts'
 import { severities } from '../../severities.ts'
 import { severityWord } from '../../rules.ts'
-import { Told } from './Glossary.tsx'
+import { ReportText } from './Glossary.tsx'
 import { TopicPicture } from './TopicPicture.tsx'
 import { SeverityMark } from '../../components/Severity.tsx'
 import '../../components/item.css'
@@ -20,7 +20,7 @@ export function Verdict({ detail, category }: { detail: ItemDetail; category: Ca
     <section className={`verdict tone-${tone}`} data-aloud>
       <TopicPicture view={view} category={category} />
       {view.verdict && !foundIn && <SeverityMark strong tone={tone} word={word} />}
-      <h2>{view.verdict ? <Told text={view.verdict} /> : <SeverityMark strong tone={tone} word={word} />}</h2>
+      <h2>{view.verdict ? <ReportText text={view.verdict} /> : <SeverityMark strong tone={tone} word={word} />}</h2>
       {caution && <p className="verdict-note">{caution}</p>}
       {uncovered && <p className="verdict-note">{`${uncovered}。`}</p>}
       {basis && <span className="verdict-chip">{basis}</span>}

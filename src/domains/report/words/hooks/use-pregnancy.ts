@@ -1,5 +1,5 @@
 import { serverNow } from '#/shared/lib/time/clock.ts'
-import { keepText } from '../../device-notes.ts'
+import { storageText } from '../../device-notes.ts'
 import { useDeviceNote } from '../../hooks/use-device-note.ts'
 import { statusesFor, type PregnancyStatus } from '../owner-rules.ts'
 import { pregnancyNotes } from '../pregnancy-store.ts'
@@ -16,7 +16,7 @@ export function usePregnancyQuestion(child: boolean) {
     owner,
     chosen: owner.pregnancy ?? null,
     choose: (status: PregnancyStatus) => noted.change(() => ({ status, at: serverNow() })),
-    kept: keepText(noted),
+    kept: storageText(noted),
   }
 }
 

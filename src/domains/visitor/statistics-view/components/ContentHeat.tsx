@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { FoldedList } from '#/shared/ui/lists/FoldedList.tsx'
+import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import { type ContentRow, sparkPoints } from '../shown-rules.ts'
 import './statistics.css'
 
@@ -40,9 +40,9 @@ export function ContentHeat({ contents, dated }: Props) {
   if (contents.length === 0) return null
   return (
     <Card title="各个内容" extra={<span className="muted">看得最多的在前</span>}>
-      <FoldedList items={contents} nameOf={({ key }) => key} className="stats-contents" label="各个内容">
+      <CollapsedRows items={contents} nameOf={({ key }) => key} className="stats-contents" label="各个内容">
         {(row) => <ContentLink row={row} dated={dated} />}
-      </FoldedList>
+      </CollapsedRows>
     </Card>
   )
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, use } from 'react'
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { optional } from '#/shared/ui/late/optional.tsx'
+import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import type { Browse, Visitors } from '../../model.ts'
 import { periodBefore } from '../../statistics.ts'
-import { countedOf, looksIn } from '../counted.ts'
+import { countedOf, pageViewsIn } from '../counted.ts'
 import { type Choice, offerFrom, periodLabel, periodText } from '../period-rules.ts'
 import { contentRows, headline, unitOf } from '../shown-rules.ts'
 import { BigNumber } from './BigNumber.tsx'
@@ -13,7 +13,7 @@ import { ContentHeat } from './ContentHeat.tsx'
 import { SlotChart } from './SlotChart.tsx'
 import './statistics.css'
 
-const ExportStatistics = optional(() => import('./ExportStatistics.tsx'))
+const ExportStatistics = optionalPart(() => import('./ExportStatistics.tsx'))
 
 interface Props {
   records: readonly Browse[]
@@ -30,7 +30,7 @@ export function PeriodNumbers({ records, category, choice, now, totals, children
   const { statistics, before, slots } = counted
   const unit = unitOf(choice.period)
   const contents = contentRows(statistics, totals, category)
-  const offer = offerFrom(choice, category, looksIn(records, category), now)
+  const offer = offerFrom(choice, category, pageViewsIn(records, category), now)
   return (
     <>
       <Card>

@@ -3,13 +3,13 @@ import { Suspense } from 'react'
 import type { ContentKind } from '#/domains/news/content-kinds.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
-import { ReadFailure } from '#/shared/ui/late/read-failure.tsx'
+import { ReadFailure } from '#/shared/ui/lazy/read-failure.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { browseRecords, contentTotals, homeOf } from '../../queries.ts'
 import { categoryLabel } from '../../rules.ts'
-import { looksIn } from '../counted.ts'
+import { pageViewsIn } from '../counted.ts'
 import { choiceOf } from '../period-rules.ts'
 import { contentRows, totalsFrom, totalsText } from '../shown-rules.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
@@ -40,8 +40,8 @@ export function Statistics({ category }: { category: ContentKind }) {
   const now = useServerNow([])
   if (isPending) return <ScreenSkeleton kind="list" />
   const since = totalsFrom(home, category)
-  const looks = looksIn(records, category)
-  if (looks.length === 0) {
+  const pageViews = pageViewsIn(records, category)
+  if (pageViews.length === 0) {
     const contents = contentRows({ contents: [] }, totals, category)
     const known = (since?.browsing ?? 0) > 0 || contents.some(({ browsing }) => browsing > 0)
     if (known)

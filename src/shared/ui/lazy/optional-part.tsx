@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { type Load, lazyPartCode } from './lazy-code.ts'
+
+/**
+ * A part that nobody would miss, with a chunk of its own: if the chunk does not load, nothing is rendered.
+ * `optionalPart` has a file of its own, because home needs no failure panel.
+ * @param waiting is rendered until the chunk has arrived.
+ */
+export function optionalPart<P extends object>(load: Load<P>, waiting: ReactNode = null) {
+  const { useCode } = lazyPartCode(load)
+  return function OptionalPart(props: P) {
+    const { Part, failed } = useCode()
+    if (Part) return <Part {...props} />
+    return failed ? null : waiting
+  }
+}

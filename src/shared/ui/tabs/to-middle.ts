@@ -1,5 +1,0 @@
-/** Centres a tab in its row; scrolls only the row, and only sideways. */
-export function toMiddle(tab: HTMLElement | null): void {
-  const row = tab?.parentElement
-  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
-}
