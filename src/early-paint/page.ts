@@ -42,7 +42,9 @@ export function showWhenLate(): void {
   const root = document.documentElement
   // The factor by which browsers, and WeChat on Android, enlarge all text; the app's large letters must not multiply
   // with it.
-  root.style.setProperty('--own', String(16 / parseFloat(getComputedStyle(root).fontSize)))
+  const size = parseFloat(getComputedStyle(root).fontSize)
+  // Setting the property makes the browser compute all styles again, so its default of 1 is not set.
+  if (size !== 16) root.style.setProperty('--own', String(16 / size))
   const show = () => {
     const first = document.getElementById('first')
     if (first) first.classList.add('failed')

@@ -114,7 +114,7 @@ describe('/commodity-search/{type}', () => {
     await app.sees('热门分类')
     expect(asked).toHaveLength(1)
     await app.user.type(await field(), '用药{Enter}')
-    await app.sees('共 3 件商品')
+    await app.sees('安全用药基因检测')
     expect(asked.slice(1).map(({ body }) => body)).toEqual([{ keyword: '用药' }])
   })
 
