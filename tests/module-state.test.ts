@@ -20,7 +20,6 @@ import {
 /** Files that may have hidden state, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'src/shared/lib/page-load/page-state.ts': 'the list of all states itself',
-  'src/shared/ui/lazy/lazy-code.ts': 'the parts that modules declare while they load; the modules of a page stay',
   'src/shared/lib/storage.ts': 'the names that modules declare while they load; the modules of a page stay',
 }
 

@@ -89,18 +89,6 @@ async function touchLink(link: Element): Promise<void> {
 const goodsLink = async () =>
   (await screen.findAllByRole('link', { name: /^全基因组健康检测·成人版/ }))[0] as HTMLElement
 
-/** The text of the page in its first rendering that contains a text. */
-const renderedWith = (text: string): Promise<string> =>
-  new Promise((resolve) => {
-    const rendered = new MutationObserver(() => {
-      const all = document.body.textContent
-      if (!all.includes(text)) return
-      rendered.disconnect()
-      resolve(all)
-    })
-    rendered.observe(document.body, { childList: true, subtree: true })
-  })
-
 const spyOnLoad = (path: Path) => vi.spyOn(rowAt(path), 'load')
 
 describe('while the page is idle', () => {
@@ -136,15 +124,6 @@ describe('while the page is idle', () => {
 })
 
 describe('touching a link', () => {
-  test('loads the parts of its screen, and the tap renders them with the screen', async () => {
-    const app = await openScreen('/Home/hot')
-    await touchLink(await goodsLink())
-    await vi.dynamicImportSettled()
-    const firstRendering = renderedWith('立即购买')
-    await app.user.click(await goodsLink())
-    expect(await firstRendering).toContain('咨询这件商品')
-  })
-
   test('requests the data of its screen once, and the tap uses these data', async () => {
     const app = await openScreen('/Home/hot')
     await touchLink(await goodsLink())

@@ -4,7 +4,6 @@ import { sessionToken } from '#/domains/user/store.ts'
 import type { Path } from '#/paths.ts'
 import { whenIdleAfterStart } from '#/shared/lib/idle.ts'
 import type { RawInput, ScreenRow } from '#/shared/lib/screen.ts'
-import { requestParts } from '#/shared/ui/lazy/lazy-code.ts'
 import { currentQueryClient } from './identity.ts'
 import {
   prefetchLevelOf,
@@ -65,10 +64,8 @@ async function screenAt(url: URL): Promise<MatchedScreen | null> {
   return domain && screenIn(await rowsOf(domain), url)
 }
 
-/** Loads the code of a screen and of its parts. */
-async function loadScreenCode(row: ScreenRow): Promise<void> {
+const loadScreenCode = async (row: ScreenRow): Promise<void> => {
   if (!isLoaded(row)) await loadScreen(row)
-  await requestParts()
 }
 
 /** Starts the reads of a touched screen; the navigation a moment later uses the same reads. */

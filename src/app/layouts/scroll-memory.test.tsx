@@ -152,6 +152,21 @@ describe('going Back to a screen', () => {
     },
   )
 
+  test.each([
+    ['a tap', () => window.dispatchEvent(new Event('pointerdown'))],
+    ['three seconds', () => vi.advanceTimersByTime(3000)],
+  ])('stores, after %s, the position to which the page scrolled without a touch', async (_what, end) => {
+    const app = await opened()
+    scroll(800)
+    await app.go('/goods')
+    await app.go(-1)
+    scroll(100)
+    end()
+    await app.go('/other')
+    await app.go(-1)
+    expect(at()).toBe(100)
+  })
+
   test('restores the next position after an earlier restoration was abandoned', async () => {
     const app = await opened()
     scroll(800)

@@ -63,18 +63,23 @@ function scrollWhenTall(top: number): () => void {
     memory.current.restoring = false
     observer.disconnect()
     clearTimeout(timer)
-    for (const hand of hands) window.removeEventListener(hand, stop)
+    for (const hand of hands) window.removeEventListener(hand, end)
+  }
+  // The page may have scrolled meanwhile without a touch: by a screen reader, or by a tap on the status bar of iOS.
+  const end = () => {
+    stop()
+    all()[memory.current.currentKey] = window.scrollY
   }
   const attempt = () => {
     window.scrollTo(0, top)
     if (reached || Math.abs(window.scrollY - top) >= 2) return
     reached = true
     clearTimeout(timer)
-    timer = setTimeout(stop, HOLD_MS)
+    timer = setTimeout(end, HOLD_MS)
   }
   const observer = new ResizeObserver(attempt)
   observer.observe(document.body)
-  for (const hand of hands) window.addEventListener(hand, stop, { passive: true })
+  for (const hand of hands) window.addEventListener(hand, end, { passive: true })
   attempt()
   return stop
 }

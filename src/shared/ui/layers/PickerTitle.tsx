@@ -39,7 +39,7 @@ export function PickerTitle({ text, open, onClose }: PickerTitleProps) {
   const { box, onKeyDown } = useModal<HTMLElement>(open, onClose)
   // Runs before `useModal` looks for the dialog.
   useLayoutEffect(() => {
-    const modal = { role: 'dialog', 'aria-modal': 'true', 'aria-label': text, tabindex: '-1' }
+    const modal = { role: 'dialog', 'aria-modal': 'true', 'aria-label': text }
     for (const [name, value] of Object.entries(modal)) pickerOf(box.current)?.setAttribute(name, value)
   })
   // Runs after `useModal`: the dialog gets the focus instead of its first button, 取消.

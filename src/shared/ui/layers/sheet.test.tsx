@@ -67,6 +67,20 @@ test.each([
   await isClosed()
 })
 
+test('a tap on plain content keeps the focus in the sheet, and Escape and Tab still work', async () => {
+  const { dialog, close } = await opened()
+  await userEvent.click(screen.getByRole('heading', { name: '选择地址' }))
+  expect(dialog).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  expect(screen.getByRole('link', { name: '新增' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('heading', { name: '选择地址' }))
+  await userEvent.tab()
+  expect(close).toHaveFocus()
+  await userEvent.click(screen.getByRole('heading', { name: '选择地址' }))
+  await userEvent.keyboard('{Escape}')
+  await isClosed()
+})
+
 test('Back first closes the sheet, and then leaves the screen', async () => {
   const { router } = await opened()
   await router.navigate(-1)

@@ -26,6 +26,8 @@ export function useModalFocus<E extends HTMLElement>(open: boolean, onClose: () 
   useEffect(() => {
     const layer = layerOf(box.current)
     if (!open || !layer) return
+    // A tap on plain content focuses the layer. Without this the focus would leave it, and Escape would not reach it.
+    if (layer.tabIndex < 0) layer.tabIndex = -1
     const before = document.activeElement
     if (!layer.contains(document.activeElement)) (reachable(layer)[0] ?? layer).focus({ preventScroll: true })
     return () => {
@@ -45,7 +47,8 @@ export function useModalFocus<E extends HTMLElement>(open: boolean, onClose: () 
     if (event.key !== 'Tab' || !layer) return
     const all = reachable(layer)
     const [edge, other] = event.shiftKey ? [all[0], all[all.length - 1]] : [all[all.length - 1], all[0]]
-    if (document.activeElement !== edge && all.length > 0) return
+    const now = document.activeElement
+    if (now !== edge && now !== layer && all.length > 0) return
     event.preventDefault()
     other?.focus()
   }

@@ -3,19 +3,6 @@ import { FAILED_MS } from './loading-text.ts'
 
 export type Load<P> = () => Promise<{ default: ComponentType<P> }>
 
-/** The requests for the chunks of all parts that the loaded modules declare. */
-const requests: (() => Promise<unknown>)[] = []
-
-/** Requests the chunks of all parts of the loaded screens. A part that has arrived is rendered with its screen. */
-export const requestParts = (): Promise<unknown> => Promise.all(requests.map((request) => request()))
-
-/** The code of a part of a screen, which `requestParts` requests, too. */
-export function lazyPartCode<P extends object>(load: Load<P>) {
-  const code = lazyCode(load)
-  requests.push(code.request)
-  return code
-}
-
 /**
  * The code of a component with a chunk of its own. All instances share it.
  *

@@ -8,9 +8,7 @@ import { ApiError } from '#/shared/api/errors.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
 import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { watchConsole } from '#tests/console-output.ts'
-import { requestParts } from './lazy-code.ts'
 import { lazyPart } from './lazy-part.tsx'
-import { optionalPart } from './optional-part.tsx'
 
 type Loaded = { default: ComponentType<{ name: string }> }
 
@@ -44,19 +42,6 @@ test('a lazy part whose code has already arrived is rendered together with its s
   expect(screen.getByText('你好，李明')).toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(1)
 })
-
-test.each([
-  ['lazy', lazyPart],
-  ['optional', optionalPart],
-])(
-  'the first rendering of the %s part contains its content if a prefetch has brought its code',
-  async (_kind, part) => {
-    const Part = part<{ name: string }>(async () => ({ default: Greeting }))
-    await requestParts()
-    render(<Part name="王秀兰" />)
-    expect(screen.getByText('你好，王秀兰')).toBeInTheDocument()
-  },
-)
 
 test('a lazy part whose code cannot be loaded shows an error in its place, and the retry loads the code', async () => {
   const load = vi

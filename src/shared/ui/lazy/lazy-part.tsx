@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChunkFailure } from './chunk-failure.tsx'
-import { type Load, lazyPartCode } from './lazy-code.ts'
+import { lazyCode, type Load } from './lazy-code.ts'
 import { ScreenPart } from './screen-part.tsx'
 import { SlowNotice } from '../SlowNotice.tsx'
 
@@ -20,7 +20,7 @@ export const PartLoading = ({ className }: { className?: string }) => (
  * @param waiting is rendered until code and reads have arrived; by default `PartLoading`.
  */
 export function lazyPart<P extends object>(load: Load<P>, waiting: ReactNode = <PartLoading />) {
-  const { useCode } = lazyPartCode(load)
+  const { useCode } = lazyCode(load)
   return function LazyPart(props: P) {
     const { Part, failed, needsReload, retry } = useCode()
     if (failed && !Part) return <ChunkFailure needsReload={needsReload} retry={retry} />

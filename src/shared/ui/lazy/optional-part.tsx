@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Load, lazyPartCode } from './lazy-code.ts'
+import { lazyCode, type Load } from './lazy-code.ts'
 
 /**
  * A part that nobody would miss, with a chunk of its own: if the chunk does not load, nothing is rendered.
@@ -7,7 +7,7 @@ import { type Load, lazyPartCode } from './lazy-code.ts'
  * @param waiting is rendered until the chunk has arrived.
  */
 export function optionalPart<P extends object>(load: Load<P>, waiting: ReactNode = null) {
-  const { useCode } = lazyPartCode(load)
+  const { useCode } = lazyCode(load)
   return function OptionalPart(props: P) {
     const { Part, failed } = useCode()
     if (Part) return <Part {...props} />
