@@ -7,8 +7,8 @@ import { rowsOf } from './rows.ts'
 
 async function declaredBy(domain: string): Promise<readonly ScreenState[]> {
   if (!existsSync(join(import.meta.dirname, `../src/domains/${domain}/screens/screen-states.ts`))) return []
-  const found = (await import(`../src/domains/${domain}/screens/screen-states.ts`)) as { states: ScreenState[] }
-  return found.states
+  const found = (await import(`../src/domains/${domain}/screens/screen-states.ts`)) as { screenStates: ScreenState[] }
+  return found.screenStates
 }
 
 const pictureOf = (path: string) => path.slice(1).replaceAll('/', '-')

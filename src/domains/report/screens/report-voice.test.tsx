@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { categories } from '../report-ids.ts'
-import { states } from './screen-states.ts'
+import { screenStates } from './screen-states.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const EXAMPLE = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -14,7 +14,7 @@ const TO_THE_READER = /您的(?!手机|姓名)|对我意味着|我的基因|我�
 /** Every page inside a report. */
 const pages = [
   ...new Set(
-    states
+    screenStates
       .filter(({ address }) => address.startsWith(`${EXAMPLE}/`) || address.startsWith(`${OWN}/`))
       .filter(({ address }) => !/NOPE|letter|appendix|R006|view=doctor/.test(address))
       .map(({ address }) => address.replace(EXAMPLE, '').replace(OWN, '')),
