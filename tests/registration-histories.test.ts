@@ -177,7 +177,7 @@ const isWronglyRefused = (one: Step, refused: string, free: readonly string[]): 
   (one.do === 'visit' && refused.includes('约满') && free.includes(`${DAY} ${one.time}`))
 
 test(
-  '[REG-017] [REG-018] [REG-019] in random histories no place is sold twice, no payment is lost, and the lists match the server',
+  '[REG-017] [REG-018] [REG-019] in random histories, no place is sold twice, no payment is lost, and the lists match the server',
   { timeout: 120_000 },
   () => {
     const met = new Set<string>()

@@ -168,7 +168,7 @@ test('[REG-018] a visit is moved to another time, added to the calendar and canc
   })
 })
 
-test('inside WeChat the text of a visit can be copied for the calendar', async ({ page, as, context }) => {
+test('inside WeChat, the text of a visit can be copied for the calendar', async ({ page, as, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await installWechat(context, { profile: 'ios' })
   await as('member')

@@ -128,7 +128,7 @@ test('in WeChat nine pictures, one of them retried and another deleted, are sent
   expect(backend.seen.filter(({ id }) => id === 'help.feedback')).toHaveLength(1)
 })
 
-test('in WeChat the last optional picture can also be deleted', async ({ context, page, as }) => {
+test('in WeChat, the last optional picture can also be deleted', async ({ context, page, as }) => {
   await as('member')
   await installWechat(context, { profile: 'android' })
   await page.goto('/my-contact-us-content/feedback')

@@ -48,7 +48,7 @@ async function chooseRequiredPictures(page: Page, wechat: WechatSimulator): Prom
   await expect(page.getByText('必传材料已完成4/4项')).toBeVisible()
 }
 
-test('[INS-001] [VAL-031] [VAL-035] on a bad network failed uploads are repeated, and the pictures keep their order', async ({
+test('[INS-001] [VAL-031] [VAL-035] on a bad network, failed uploads are repeated, and the pictures keep their order', async ({
   context,
   page,
   as,

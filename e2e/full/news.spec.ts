@@ -93,7 +93,7 @@ test.describe('reading articles', () => {
     expect(backend.db.thumbUps).toHaveLength(1)
   })
 
-  test('after returning to a list of thousands of articles the position is restored, and few pages are rendered', async ({
+  test('after returning to a list of thousands of articles, the position is restored, and few pages are rendered', async ({
     page,
     backend,
   }) => {

@@ -148,7 +148,7 @@ for (const [width, height] of [
   [320, 568],
   [375, 667],
 ] as const)
-  test(`on the goods page name and price are visible without scrolling at ${width} × ${height}`, async ({ page }) => {
+  test(`on the goods page, name and price are visible without scrolling at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const id of ['G001', 'G007']) {
       await page.goto(`/commodity-detail/${id}`)

@@ -181,7 +181,7 @@ test('after a refused WeChat login the page offers WeChat again, and other ways 
   await expect(page).toHaveURL(/\/my-binding$/)
 })
 
-test('[LOGIN-038] without an authorization address the page shows 获取授权地址异常, a retry and the form', async ({
+test('[LOGIN-038] without an authorization address, the page shows 获取授权地址异常, a retry and the form', async ({
   context,
   page,
   backend,

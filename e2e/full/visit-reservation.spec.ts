@@ -68,7 +68,7 @@ test('[LOGIN-043] [PAY-045] [PAYX-002] a visit is reserved and paid without a lo
   expect(rowOf(backend, 'RV5001')).toMatchObject({ status: 'SUCCESS', refundAmount: null })
 })
 
-test('inside WeChat a visit is reserved, Alipay is opened in a browser, and the reminder is shown as text', async ({
+test('inside WeChat, a visit is reserved, Alipay is opened in a browser, and the reminder is shown as text', async ({
   context,
   page,
   as,

@@ -46,7 +46,7 @@ const goods = fc.record(
   { requiredKeys: [] },
 )
 
-test('for goods the early paint shows the same picture, name and price as the app', () => {
+test('for goods, the early paint shows the same picture, name and price as the app', () => {
   let painted = 0
   fc.assert(
     fc.property(fc.oneof(goods, odd), (reply) => {

@@ -76,7 +76,7 @@ test('the clock continues from the time at which the knobs were set', () => {
   expect(since('', NOW)).toBe('')
 })
 
-test('after the end of a discount its goods have the price from before', async () => {
+test('after the end of a discount, its goods have the price from before', async () => {
   const backend = createBackend({ now: () => NOW })
   const pricesOf = async (knob: string) => {
     const { specifications } = await discounted(backend, knob)

@@ -122,7 +122,7 @@ test.each(states)('the screen state $name shows the rest of its screen if a sing
   })
 })
 
-test('each exception is an address, and in the full matrix each exception is necessary', () => {
+test('each exception is an address, and in the full matrix, each exception is necessary', () => {
   const known: readonly string[] = isFullMatrix ? [...pathsWithSeveralMainReads] : Object.values(paths)
   expect(Object.keys(NEED_SEVERAL_READS).filter((path) => !known.includes(path))).toEqual([])
 })

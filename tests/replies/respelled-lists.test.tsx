@@ -131,7 +131,7 @@ const asNumbers = (entries: Entry[]): string =>
   )
 
 test.each(screens.filter(({ link }) => link !== undefined))(
-  'at $address the link to an entry keeps all digits of an id above 2^53',
+  'at $address, the link to an entry keeps all digits of an id above 2^53',
   async (list) => {
     await openScreen(list, asNumbers)
     const links = [...document.querySelectorAll('a')].flatMap(

@@ -42,7 +42,7 @@ test('a visit day that cannot be parsed is left out, and the other days can be c
 test.each([
   ['that cannot be parsed', [{ date: '随时', available: true }, { available: true }]],
   ['that are perhaps available', [{ date: '2026-11-21', available: '看情况' }]],
-])('with visit days %s the page shows a retry instead of saying that there are no days', async (_name, dates) => {
+])('with visit days %s, the page shows a retry instead of saying that there are no days', async (_name, dates) => {
   const backend = withHandlers(newBackend(), jsonHandler('get', 'mallsales/api/public/reservation/find-date', dates))
   const app = await renderRoute('/reservation', { backend })
   expect(await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })).toBeVisible()

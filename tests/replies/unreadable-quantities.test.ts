@@ -228,7 +228,7 @@ test.each<[what: string, say: (sent: unknown) => unknown, unreadable: unknown, m
     '拼团进行中，可以邀请朋友参加',
   ],
 ])(
-  'for %s a value that cannot be parsed is treated differently from a missing value and from 0',
+  'for %s, a value that cannot be parsed is treated differently from a missing value and from 0',
   (_what, say, unreadable, missing, none) =>
     expect([say('充足'), say(null), say(0)]).toEqual([unreadable, missing, none]),
 )

@@ -44,7 +44,7 @@ test('the printed doctor’s sheet has the key facts on one page and a heading o
   expect(rest.join('')).not.toContain('周雪梅')
 })
 
-test('in the dark theme the doctor’s sheet is printed black on white, and no entry is split across two pages', async ({
+test('in the dark theme, the doctor’s sheet is printed black on white, and no entry is split across two pages', async ({
   page,
   as,
 }) => {

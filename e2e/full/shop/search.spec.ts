@@ -67,7 +67,7 @@ test('an invalid price range shows an error at its field and keeps the typed val
   await expect(total(page, 1)).toBeVisible()
 })
 
-test('after quick taps the last sort order is used, no tap is lost, and few requests are sent', async ({
+test('after quick taps, the last sort order is used, no tap is lost, and few requests are sent', async ({
   page,
   backend,
 }) => {
@@ -106,7 +106,7 @@ test('if a search has very many goods, only the first 200 are filtered, and a no
   expect(countCalls(backend, 'mall.search')).toBe(1)
 })
 
-test('before a search recommended goods are shown', async ({ page }) => {
+test('before a search, recommended goods are shown', async ({ page }) => {
   await page.goto('/commodity-search/all')
   await page.getByRole('region', { name: '为您推荐' }).getByRole('link').first().click()
   await expect(button(page, '立即购买')).toBeVisible()

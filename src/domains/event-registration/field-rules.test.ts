@@ -124,7 +124,7 @@ test.each<[string, Record<string, unknown>, Answer, string | null]>([
   ['a picture added outside WeChat', { kind: 'PICTURE' }, [picture('kept')], '请在微信中打开后上传'],
   ['fewer pictures than the minimum', { kind: 'PICTURE', min: 2 }, [picture('saved')], '问题至少2张'],
   ['a required picture that was uploaded', { kind: 'PICTURE', required: true }, [picture('saved')], null],
-])('[GEN-014] for %s the validation of an event’s field gives the error $3', (_name, part, answer, problem) =>
+])('[GEN-014] for %s, the validation of an event’s field gives the error $3', (_name, part, answer, problem) =>
   expect(problemOf(one(part), answer, TODAY)).toBe(problem),
 )
 

@@ -39,7 +39,7 @@ test('empty values never count as equal, and several entries of one item are joi
   expect(compare(several, [entry('1', '甲', 'A')])).toMatchObject([{ mine: 'A、B', friend: 'A', same: false }])
 })
 
-test('without common items there is no text about the number of equal items', () => {
+test('without common items, there is no text about the number of equal items', () => {
   expect(sameText(compare([], []))).toBe('')
   expect(sameText(compare([entry('1', '甲', 'A')], []))).toBe('')
 })

@@ -23,7 +23,7 @@ describe('highlighted matches of the search', () => {
     ['<b>发票</b>', '发票', '<b>[发票]</b>'],
     ['没有', '别的', '没有'],
     ['没有', '', '没有'],
-  ])('in the text %s the matches of %s are highlighted as %s', (text, term, pieces) =>
+  ])('in the text %s, the matches of %s are highlighted as %s', (text, term, pieces) =>
     expect(shown(text, term)).toBe(pieces),
   )
 

@@ -58,11 +58,11 @@ test.each([
     '这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服',
   ],
   [{ proBarcode: '' }, '2026-06-01T00:00:00', '这份保险缺少保单编号，不能在线申请理赔，请联系客服'],
-])('[INS-001] for the policy %j at the time %s the reason why no claim is possible is %s', (wire, time, why) => {
+])('[INS-001] for the policy %j at the time %s, the reason why no claim is possible is %s', (wire, time, why) => {
   expect(claimRefusal(policyFrom(wire), at(time))).toBe(why)
 })
 
-test('[INS-003] policies of one contract are one group, and without policies there is no group', () => {
+test('[INS-003] policies of one contract are one group, and without policies, there is no group', () => {
   const [group] = groupPolicies([policyFrom({ contractId: 'CT1' }), policyFrom({ proBarcode: 'PB2' })])
   expect(group).toMatchObject({ contractCode: 'CC1', contractId: 'CT1', policies: [{}, { proBarcode: 'PB2' }] })
   expect(group && groupTitle(group)).toBe('合同 CC1')

@@ -222,7 +222,7 @@ test.each([
     },
     '¥88.00',
   ],
-])('for the goods %j the poster shows the price %j', (given, text) => expect(priceText(goods(given))).toBe(text))
+])('for the goods %j, the poster shows the price %j', (given, text) => expect(priceText(goods(given))).toBe(text))
 
 test.each([
   [true, true, false],

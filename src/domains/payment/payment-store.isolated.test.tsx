@@ -230,7 +230,7 @@ describe('[PAY-013] the paying flag of an order', () => {
   })
 })
 
-test('[PAY-030] after a cancellation in WeChat a dialog asks whether to continue', async () => {
+test('[PAY-030] after a cancellation in WeChat, a dialog asks whether to continue', async () => {
   replies[START] = channelReply(WECHAT)
   replies[ORDER] = { id: 'O1', status: 'WAITING_FOR_PAYMENT' }
   vi.mocked(payInWechat).mockResolvedValue({ kind: 'cancelled' })

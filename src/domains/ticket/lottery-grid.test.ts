@@ -37,7 +37,7 @@ test.each([
   [90, 1],
   [719, 7],
   [720, 0],
-])('[LIT-027] after waiting %d ms for the answer the light of the grid is on cell %d', (elapsed, at) =>
+])('[LIT-027] after waiting %d ms for the answer, the light of the grid is on cell %d', (elapsed, at) =>
   expect(pendingCellAt(elapsed)).toBe(at),
 )
 

@@ -122,7 +122,7 @@ test.each<[string, Guest[], boolean]>([
     true,
   ],
   ['nobody', [], false],
-])('for %s a guardian is missing: $2', (_name, guests, lacks) => {
+])('for %s, a guardian is missing: $2', (_name, guests, lacks) => {
   expect(lacksGuardian(guests, types, DAY)).toBe(lacks)
 })
 

@@ -288,7 +288,7 @@ async function live(history: readonly Act[]): Promise<void> {
 }
 
 test(
-  '[REG-030] in random histories no place is sold twice, no payment is lost, and the screens match the server’s data',
+  '[REG-030] in random histories, no place is sold twice, no payment is lost, and the screens match the server’s data',
   { timeout: 600_000 },
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 22, size: 'max' }), live), {

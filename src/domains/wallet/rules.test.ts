@@ -47,7 +47,7 @@ describe('the rules of the wallet', () => {
     [1, null],
     [8000, null],
     [8001, '可提现余额不足，现在可以提现¥80.00'],
-  ])('[WAL-002] for a withdrawal of %s from 8000 withdrawable cents the refusal reason is %s', (amount, refusal) =>
+  ])('[WAL-002] for a withdrawal of %s from 8000 withdrawable cents, the refusal reason is %s', (amount, refusal) =>
     expect(withdrawalProblem(cents(amount), cents(8000))).toBe(refusal),
   )
 
@@ -81,7 +81,7 @@ describe('the rules of the wallet', () => {
     [12_800, null, null],
     [0, 12_800, '没有找到可以到账的奖励'],
     [null, 12_800, '奖励金额没有读出来，请稍后再看'],
-  ])('[WAL-002] for a reward of %s and %s withdrawable cents the refusal reason is %s', (amount, operable, refusal) =>
+  ])('[WAL-002] for a reward of %s and %s withdrawable cents, the refusal reason is %s', (amount, operable, refusal) =>
     expect(
       rewardWithdrawalProblem(
         { amount: amount === null ? null : cents(amount), number: '' },

@@ -154,7 +154,7 @@ async function live(history: readonly Act[]): Promise<void> {
   }
 }
 
-test('[WAL-002] in random histories no more is withdrawn than was earned, and no withdrawal succeeds falsely or twice', async () => {
+test('[WAL-002] in random histories, no more is withdrawn than was earned, and no withdrawal succeeds falsely or twice', async () => {
   let withdrawn = 0
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 25 }), async (history) => {

@@ -102,7 +102,7 @@ test('the knob life keeps a tube that the person has bound', async () => {
   expect(tube?.steps.at(-1)?.code).toBe('REPORTED')
 })
 
-test('with the knob life:testing-reported@10 the report becomes available after ten seconds without a call', async () => {
+test('with the knob life:testing-reported@10, the report becomes available after ten seconds without a call', async () => {
   const { progress, pass } = world('waiting')
   const last = async () => (await progress('life:testing-reported@10')).map(({ steps }) => steps.at(-1)?.code)
   expect(await last()).toEqual(['TESTING'])

@@ -127,7 +127,7 @@ class History {
 }
 
 test(
-  '[SUM-003] in random histories no summer place is sold twice, and no payment is lost',
+  '[SUM-003] in random histories, no summer place is sold twice, and no payment is lost',
   { timeout: 120_000 },
   () => {
     const seen = { full: 0, late: 0, refunded: 0 }

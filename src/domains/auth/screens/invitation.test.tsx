@@ -33,7 +33,7 @@ describe('an invitation link', () => {
     expect(app.address()).toBe('/invitation-login?invitationCode=NOBODY')
   })
 
-  test('without a code opens the login for a visitor; with or without a code it opens the home page for a signed-in person', async () => {
+  test('without a code opens the login for a visitor; with or without a code, it opens the home page for a signed-in person', async () => {
     await (await renderRoute('/invitation-login?target=%2Fmy-binding')).arrives('/login?target=%2Fmy-binding')
     for (const query of ['?invitationCode=SHARE109', '']) {
       const app = await renderRoute(`/invitation-login${query}`, { as: 'member' })
@@ -44,7 +44,7 @@ describe('an invitation link', () => {
     }
   })
 
-  test('[ADD-003] on any other address a code is stored, and the sharer is not loaded', async () => {
+  test('[ADD-003] on any other address, a code is stored, and the sharer is not loaded', async () => {
     const app = await renderRoute('/commodity-detail/G001?invitationCode=SHARE108')
     storeEntryCodes('?invitationCode=SHARE108')
     await app.sees('全基因组健康检测·成人版')

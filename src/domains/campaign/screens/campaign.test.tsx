@@ -56,7 +56,7 @@ describe('/action/{activity key}', () => {
     expect(screen.getByRole('link', { name: /活动海报/ })).toHaveAttribute('href', '/action/winter2026/share-playbill')
   })
 
-  test('[CAMP-001] before its period a campaign shows a countdown and a calendar entry', async () => {
+  test('[CAMP-001] before its period, a campaign shows a countdown and a calendar entry', async () => {
     const app = await renderRoute('/action/newyear2027')
     expect(await stateOf()).toBe('即将开始')
     expect(await app.sees(/^距开始/)).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('/action/{activity key}', () => {
     expect(screen.queryByRole('link', { name: /活动海报/ })).toBeNull()
   })
 
-  test('[CAMP-004] after its period a campaign shows 活动已结束 and a link to other campaigns', async () => {
+  test('[CAMP-004] after its period, a campaign shows 活动已结束 and a link to other campaigns', async () => {
     await renderRoute('/action/spring2023')
     expect(await stateOf()).toBe('活动已结束')
     expect(await action('看看其他活动')).toHaveAttribute('href', '/article-activity-center')

@@ -74,7 +74,7 @@ test('[BIND-009] an invalid contract number is marked at its field, and nothing 
   expect(await app.calls('sample.cpsBind')).toEqual([])
 })
 
-test('[BIND-009] after a lost reply the binding shows as successful if the contract is in the list', async () => {
+test('[BIND-009] after a lost reply, the binding shows as successful if the contract is in the list', async () => {
   const app = await openBinding('fault:sample.cpsBind=lost@1')
   await fillBinding(app)
   await app.arrives('/contract-list')

@@ -46,7 +46,7 @@ describe('/contract-list', () => {
     expect(screen.queryByRole('link', { name: '支付待付账单' })).toBeNull()
   })
 
-  test('for a person without contracts the list links to the home page', async () => {
+  test('for a person without contracts, the list links to the home page', async () => {
     const app = await renderRoute('/contract-list', { as: 'new' })
     await app.sees('您还没有合同，签约后会显示在这里')
     expect(screen.getByRole('link', { name: '去首页看看' })).toHaveAttribute('href', '/Home')
@@ -116,7 +116,7 @@ describe('/order-contract-pay', () => {
     ])
   })
 
-  test('without a selected bill no pay order is created; after a failed pay order the bills are loaded again', async () => {
+  test('without a selected bill, no pay order is created; after a failed pay order, the bills are loaded again', async () => {
     const app = await renderRoute('/order-contract-pay?orderId=O702', {
       as: 'rich',
       knobs: 'fault:contract.payTogether=400-detail@1',
@@ -147,7 +147,7 @@ describe('/order-contract-pay', () => {
     await app.sees('没有待支付的账单')
   })
 
-  test('without open bills the screen has no pay button', async () => {
+  test('without open bills, the screen has no pay button', async () => {
     const app = await renderRoute('/order-contract-pay', { as: 'new' })
     await app.sees('没有待支付的账单')
     await quiet()

@@ -196,7 +196,7 @@ test('[GOODS-020] a future coupon cannot be claimed, and a refused claim shows t
   expect(await screen.findByRole('button', { name: '领取，新人立减券' })).toBeEnabled()
 })
 
-test('after a lost reply to a claim the app looks the coupon up and shows it as claimed', async () => {
+test('after a lost reply to a claim, the app looks the coupon up and shows it as claimed', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await app.press('领取，新人立减券')
   await findToast('领取成功')
@@ -223,7 +223,7 @@ test.each([
   ['CLAIMED', '您还没有可用的优惠券', '去领取', '/my-coupon/UNCLAIMED'],
   ['HASUSED', '您还没有用过优惠券', '查看未使用的券', '/my-coupon/CLAIMED'],
   ['VALIDLESS', '没有失效的优惠券', '查看未使用的券', '/my-coupon/CLAIMED'],
-])('[MISC-005] without coupons the tab %s shows “%s” and a link', async (tab, text, label, href) => {
+])('[MISC-005] without coupons, the tab %s shows “%s” and a link', async (tab, text, label, href) => {
   const app = await renderRoute(`/my-coupon/${tab}`, { as: 'new' })
   await app.sees(text)
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href)

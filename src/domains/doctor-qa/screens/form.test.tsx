@@ -70,7 +70,7 @@ describe('asking a question', () => {
     expect(await app.calls('doctor-qa.create')).toEqual([])
   })
 
-  test('[QA-004] after an empty reply the question list opens, where the person can check the question', async () => {
+  test('[QA-004] after an empty reply, the question list opens, where the person can check the question', async () => {
     const backend = withHandlers(newBackend(), jsonHandler('post', CREATE, null))
     const app = await renderRoute('/question-form/create/D1', { backend, as: 'rich' })
     await app.type('问题', '产后多久可以运动？')

@@ -97,7 +97,7 @@ describe('the obstetrics department', () => {
     expect(first).toHaveTextContent('周女士')
   })
 
-  test('[ROLE-008] while the role is unknown the doctor’s list is not requested', async () => {
+  test('[ROLE-008] while the role is unknown, the doctor’s list is not requested', async () => {
     const gate = holdCalls('get', 'mallsales/api/user/current-mall-user')
     const backend = withHandlers(newBackend(), gate.handler)
     const app = await renderRoute('/obs-department-question/question', { backend, as: 'doctor' })
@@ -124,7 +124,7 @@ describe('the obstetrics department', () => {
     expect(await app.calls('doctor-qa.forDoctor')).toHaveLength(2)
   })
 
-  test('[QA-005] with more than 200 questions a notice says that 200 are shown, and a tap loads the other questions', async () => {
+  test('[QA-005] with more than 200 questions, a notice says that 200 are shown, and a tap loads the other questions', async () => {
     const backend = newBackend()
     const [seed] = backend.db.questions
     if (!seed) throw new Error('no question')

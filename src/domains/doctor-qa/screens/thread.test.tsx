@@ -136,7 +136,7 @@ describe('writing a record', () => {
     expect(await app.calls('doctor-qa.add')).toHaveLength(1)
   })
 
-  test('[ROLE-008] after an answer the doctor’s next question opens, and Back skips the answered question', async () => {
+  test('[ROLE-008] after an answer, the doctor’s next question opens, and Back skips the answered question', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'doctor' })
     await app.follow(/^待我回答/)
     await app.arrives('/obs-department-question/question')
@@ -167,7 +167,7 @@ describe('writing a record', () => {
     expect(wordsOf(backend, 'Q703').at(-1)).toBe('ASK 请问还要注意什么？')
   })
 
-  test('[ROLE-008] while the role cannot be loaded there is no text field; a tap loads the role again', async () => {
+  test('[ROLE-008] while the role cannot be loaded, there is no text field; a tap loads the role again', async () => {
     const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:user.me=403' })
     const again = await screen.findByRole('button', { name: '没有读到您的身份，点按重试' })
     expect(await bubbles()).toHaveLength(3)

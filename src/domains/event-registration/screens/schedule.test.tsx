@@ -106,7 +106,7 @@ test('[REG-018] cancelling a registration without a hall sends the request for r
   expect(app.backend.db.registrations.find(({ id }) => id === 'RG22')).toMatchObject({ status: 'CANCEL', reason: '' })
 })
 
-test('after a lost reply to a cancellation the registration is shown as cancelled if the server cancelled it', async () => {
+test('after a lost reply to a cancellation, the registration is shown as cancelled if the server cancelled it', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:event-registration.cancelVisit=lost@1' })
   await app.user.click((await askToCancel(app)).getByRole('button', { name: '取消报名' }))
   expect(await findToast('已取消')).toBeInTheDocument()

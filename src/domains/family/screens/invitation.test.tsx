@@ -98,7 +98,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(await screen.findByRole('heading', { name: '已拒绝' })).toBeInTheDocument()
   })
 
-  test('[FAM-004] after a lost reply the app loads the invitation and shows its new state', async () => {
+  test('[FAM-004] after a lost reply, the app loads the invitation and shows its new state', async () => {
     const app = await at('FI505', { knobs: 'fault:family.answer=lost@1' })
     await app.press('同意')
     await app.arrives('/my-pedigree/family')
@@ -106,7 +106,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(await app.calls('family.answer')).toHaveLength(1)
   })
 
-  test('after a failed request the invitation keeps its buttons', async () => {
+  test('after a failed request, the invitation keeps its buttons', async () => {
     const app = await at('FI504', { knobs: 'fault:family.answer=500@1' })
     await app.press('同意')
     await findToast(/网络出现故障/)

@@ -42,7 +42,7 @@ describe('the list of invitations of /my-pedigree', () => {
     ])
   })
 
-  test('without invitations there is a picture, a text and one action', async () => {
+  test('without invitations, there is a picture, a text and one action', async () => {
     const app = await at({ as: 'new' })
     await app.sees('还没有邀请。输入家人的手机号，邀请他们一起看家庭族谱')
     expect(screen.getAllByRole('link', { name: '邀请家人' }).map((one) => one.getAttribute('href'))).toEqual([

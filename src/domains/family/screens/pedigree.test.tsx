@@ -54,7 +54,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(labels(listed)).toEqual(drawn)
   })
 
-  test('a tap on a card shows how the person is related; after 关闭 the path stays highlighted', async () => {
+  test('a tap on a card shows how the person is related; after 关闭, the path stays highlighted', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
     await app.user.click(await cardOf('黄阿妹'))
     const sheet = await screen.findByRole('dialog', { name: '外婆 黄阿妹' })
@@ -129,7 +129,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(await screen.findByRole('link', { name: '查看邀请' })).toHaveAttribute('href', '/my-pedigree/invitations')
   })
 
-  test('in a new family the open places of father and mother link to their invitations', async () => {
+  test('in a new family, the open places of father and mother link to their invitations', async () => {
     await renderRoute('/my-pedigree/family', { as: 'new' })
     const canvas = await tree()
     expect(await within(canvas).findByRole('link', { name: '邀请父亲' })).toHaveAttribute(

@@ -86,7 +86,7 @@ test('[FAM-009] an application by the other person is not taken for mine', async
   expect(await findToast('无法连接到服务器，请稍后重试')).toBeVisible()
 })
 
-test('[FAM-007] [FAM-009] after a refusal a new application can be sent', async () => {
+test('[FAM-007] [FAM-009] after a refusal, a new application can be sent', async () => {
   const app = await renderRoute('/friends-detail--lite/F104', { as: 'reported' })
   await app.sees('对方没有同意上一次申请。您可以再申请一次。')
   expect(await app.sees('已拒绝')).toHaveLength(1)

@@ -50,7 +50,7 @@ test('the search leaves out people without consent, and links to the recommendat
   await app.arrives('/relatives-main/recommended')
 })
 
-test('after Back the search still has its text and its results', async () => {
+test('after Back, the search still has its text and its results', async () => {
   const app = await renderRoute(ADDRESS, { as: 'waiting' })
   await app.user.type(await field(), '晓燕{Enter}')
   await app.user.click((await found())[0] as HTMLElement)

@@ -70,7 +70,7 @@ describe('[FAM-011] before I have given consent', () => {
     expect(await aboutPeople(app)).toEqual([])
   })
 
-  test('a failed consent shows an error, keeps the tick and can be repeated; after a lost reply the list opens', async () => {
+  test('a failed consent shows an error, keeps the tick and can be repeated; after a lost reply, the list opens', async () => {
     const app = await renderRoute('/relatives-main/friends', {
       as: 'member',
       knobs: 'fault:genetic-friends.authorise=500@1;fault:genetic-friends.authorise=lost@2',
@@ -127,7 +127,7 @@ describe('the tab 亲友', () => {
     expect((await rowsOf('基因亲友'))[0]).toHaveTextContent('没有填写姓名的用户还没有算出相似度')
   })
 
-  test('without friends there is a link to the tab 推荐', async () => {
+  test('without friends, there is a link to the tab 推荐', async () => {
     const app = await renderRoute('/relatives-main/friends', { as: 'waiting' })
     await app.follow('去看推荐')
     await app.arrives('/relatives-main/recommended')
@@ -188,7 +188,7 @@ describe('the tab 申请', () => {
     expect(screen.queryByText('发出的申请')).toBeNull()
   })
 
-  test('without applications there is a link to the tab 推荐', async () => {
+  test('without applications, there is a link to the tab 推荐', async () => {
     const none = jsonHandler('get', `${FRIENDS}/apply`, [])
     const app = await renderRoute('/relatives-main/applications', {
       as: 'reported',
@@ -199,7 +199,7 @@ describe('the tab 申请', () => {
   })
 })
 
-test('without recommendations the tab 推荐 has a link to the search', async () => {
+test('without recommendations, the tab 推荐 has a link to the search', async () => {
   await renderRoute('/relatives-main/recommended', { as: 'reported' })
   expect(await screen.findByRole('link', { name: '去搜索' })).toHaveAttribute('href', '/relatives-friends-search')
 })
@@ -233,7 +233,7 @@ describe('the tab 授权', () => {
     expect(await screen.findByRole('switch', { name: '分享给郑晓燕' })).toBeChecked()
   })
 
-  test('[FAM-016] after a lost reply the switch shows the server’s state', async () => {
+  test('[FAM-016] after a lost reply, the switch shows the server’s state', async () => {
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
       knobs: 'fault:genetic-friends.share=lost@1',
@@ -254,7 +254,7 @@ describe('the tab 授权', () => {
     expect(await app.calls('genetic-friends.authorise')).toEqual([])
   })
 
-  test('[FAM-011] after a withdrawal the consent text is shown, no data are requested, and all sharing has ended', async () => {
+  test('[FAM-011] after a withdrawal, the consent text is shown, no data are requested, and all sharing has ended', async () => {
     const noted = spyOnRequest('post', GENE_DATA)
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
@@ -270,7 +270,7 @@ describe('the tab 授权', () => {
     expect(app.backend.db.geneDataGrants).not.toContain('U105')
   })
 
-  test('[FAM-011] after a new consent no data from the earlier consent are shown', async () => {
+  test('[FAM-011] after a new consent, no data from the earlier consent are shown', async () => {
     const app = await renderRoute('/relatives-main/sharing', { as: 'reported' })
     await screen.findByRole('switch', { name: '分享给郑晓燕' })
     await app.user.click(await master())

@@ -48,7 +48,7 @@ describe('the values of the claim form', () => {
     expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
   })
 
-  test('[INS-001] are not stored on the device, and after a reload a notice names the lost values', async () => {
+  test('[INS-001] are not stored on the device, and after a reload, a notice names the lost values', async () => {
     const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
     await fillForm(app)
     unloadPage(app)
@@ -107,7 +107,7 @@ describe('completing a refused claim with 补充材料', () => {
     })
   })
 
-  test('[INS-001] after a lost reply a changed state of the claim is shown as success', async () => {
+  test('[INS-001] after a lost reply, a changed state of the claim is shown as success', async () => {
     const app = await renderRoute(AGAIN_ADDRESS, { as: 'rich', knobs: 'fault:insurance.applyAgain=lost@1' })
     await app.type('事故经过', '因肺炎住院七天，已出院')
     await app.press('重新提交')

@@ -65,7 +65,7 @@ describe('/insurance-application-detail/{id}', () => {
     await app.arrives('/insurance-claims-apply?proBarcode=')
   })
 
-  test('[INS-001] after a lost reply to a cancellation the claim is shown as cancelled', async () => {
+  test('[INS-001] after a lost reply to a cancellation, the claim is shown as cancelled', async () => {
     const app = await renderRoute('/insurance-application-detail/IC704', {
       as: 'rich',
       knobs: 'fault:insurance.cancel=lost@1',
@@ -109,14 +109,14 @@ describe('/insurance-application-detail/{id}', () => {
     expect(await app.sees('原件已寄出')).toHaveLength(1)
   })
 
-  test('[INS-001] outside WeChat the parcel number is typed', async () => {
+  test('[INS-001] outside WeChat, the parcel number is typed', async () => {
     await renderRoute('/insurance-application-detail/IC702', { as: 'rich' })
     expect(await screen.findByLabelText('快递单号')).toHaveValue('')
     await quiet()
     expect(screen.queryByRole('button', { name: '扫描快递单号' })).toBeNull()
   })
 
-  test('[INS-001] in WeChat the parcel number can be scanned', async () => {
+  test('[INS-001] in WeChat, the parcel number can be scanned', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
     connectWechat({
       signPage: async () => 'ready',

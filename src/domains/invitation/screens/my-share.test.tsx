@@ -36,7 +36,7 @@ describe('/my-share', () => {
     expect((await rows()).map((row) => row.textContent)).toEqual(['处理中商品购买人 一位朋友'])
   })
 
-  test('without orders there is a link to goods to share', async () => {
+  test('without orders, there is a link to goods to share', async () => {
     const app = await renderRoute('/my-share', { as: 'new' })
     expect(await app.sees('还没有朋友通过您的分享下单')).toHaveLength(1)
     await app.follow('选一件商品分享')
@@ -84,7 +84,7 @@ describe('/my-share?view=LOG', () => {
     expect(await app.sees('没有查到金额')).toHaveLength(1)
   })
 
-  test('with the setting hideRewardsInWechat the rewards are hidden inside WeChat', async () => {
+  test('with the setting hideRewardsInWechat, the rewards are hidden inside WeChat', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     config.hideRewardsInWechat = true
     const app = await renderRoute('/my-share?view=LOG', { as: 'salesman' })

@@ -308,7 +308,7 @@ describe('/famous-doctor-hall', () => {
   test.each([
     ['videos', '还没有讲堂视频，先看看直播吧', '看看直播'],
     ['lives', '暂时没有直播，先看看讲堂视频吧', '看看讲堂视频'],
-  ])('[MISC-005] without %s a text and a link are shown', async (tab, text, link) => {
+  ])('[MISC-005] without %s, a text and a link are shown', async (tab, text, link) => {
     const app = await renderRoute(`/famous-doctor-hall?tab=${tab}`, { as: 'member', knobs: 'fault:lecture.*=empty' })
     await app.sees(text)
     expect(screen.getByRole('link', { name: link })).toBeVisible()

@@ -208,7 +208,7 @@ test('[GOODS-014] unavailable specifications are disabled, and the last availabl
   expect(await screen.findByRole('radio', { name: '双人装' })).toBeChecked()
 })
 
-test('after a login the specification sheet opens with the earlier choice, and does not open again after it was closed', async () => {
+test('after a login, the specification sheet opens with the earlier choice, and does not open again after it was closed', async () => {
   storeChoice('G001', { specificationId: 'G001-S2', number: 2 })
   const first = await renderRoute('/commodity-detail/G001', { as: 'member', sameTab: true })
   expect(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 })).toBeChecked()

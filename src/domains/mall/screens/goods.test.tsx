@@ -200,7 +200,7 @@ test.each([
     { mainPicture: '', goodsData: { mainPicture: '/pictures/d.svg', pictures: ['/pictures/2.svg'] } },
     ['/pictures/d.svg', '/pictures/2.svg'],
   ],
-])('[GOODS-034] for goods with %j the gallery shows the pictures %j', async (given, pictures) => {
+])('[GOODS-034] for goods with %j, the gallery shows the pictures %j', async (given, pictures) => {
   await openGoods(given)
   const gallery = await screen.findByRole('group', { name: `商品图片，共${pictures.length}张` })
   const shown = () => within(gallery).getAllByRole('img')

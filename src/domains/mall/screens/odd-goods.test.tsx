@@ -77,7 +77,7 @@ test.each([
   expect(document.body.textContent).not.toMatch(/-¥|¥-/)
 })
 
-test('with only one available specification the button is enabled, and the specification is selected', async () => {
+test('with only one available specification, the button is enabled, and the specification is selected', async () => {
   const specifications = [
     item({ stock: 0 }),
     item({ id: 'S2', name: '双人装', price: null }),
@@ -103,7 +103,7 @@ test('goods off the shelf show no coupons', async () => {
   expect(screen.queryByRole('region', { name: '可领优惠券' })).toBeNull()
 })
 
-test('on the order page the stock limits the number of pieces', async () => {
+test('on the order page, the stock limits the number of pieces', async () => {
   const backend = newBackend()
   const stock = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
   if (stock) stock.stock = 2

@@ -168,7 +168,7 @@ describe('/commodity-search/{type}', () => {
     await app.sees('共 3 件商品')
   })
 
-  test('[MISC-005] during a search 加载中 is shown', async () => {
+  test('[MISC-005] during a search, 加载中 is shown', async () => {
     const { handler, release } = holdCalls('post', SEARCH)
     const app = await renderRoute('/commodity-search/all?q=用药', { backend: withHandlers(newBackend(), handler) })
     await field()

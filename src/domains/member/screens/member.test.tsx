@@ -72,7 +72,7 @@ test('a user that cannot be loaded has a retry', async () => {
   expect(await app.sees('李建国')).toHaveLength(1)
 })
 
-test('[LOGIN-025] after signing out no personal data are stored on the phone', async () => {
+test('[LOGIN-025] after signing out, no personal data are stored on the phone', async () => {
   const app = await renderRoute('/parent-page/R100501/PKG-ADULT', { as: 'reported' })
   await app.sees('报告分类')
   await app.router.navigate('/my-setting')

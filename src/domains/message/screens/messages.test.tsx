@@ -72,7 +72,7 @@ describe('/my-message', () => {
     expect(unreadRows()).toEqual([])
   })
 
-  test('without messages there is a picture, a text and a link', async () => {
+  test('without messages, there is a picture, a text and a link', async () => {
     const app = await renderRoute('/my-message', { as: 'new' })
     await app.sees(/^还没有消息/)
     await quiet()

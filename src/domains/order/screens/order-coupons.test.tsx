@@ -60,7 +60,7 @@ test.each([
   [19_999, false],
   [20_000, true],
 ])(
-  '[GOODS-026] for a total of %d cents a coupon with a threshold of 20000 cents can be chosen: %j',
+  '[GOODS-026] for a total of %d cents, a coupon with a threshold of 20000 cents can be chosen: %j',
   async (price, usable) => {
     const backend = newBackend()
     const item = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
@@ -122,7 +122,7 @@ test.each(['CU3', 'CU7', 'CR1', 'NOPE'])(
   },
 )
 
-test('[MISC-005] without coupons the list shows a text and a link back to the order', async () => {
+test('[MISC-005] without coupons, the list shows a text and a link back to the order', async () => {
   const app = await renderRoute('/order-coupons-list?id=G023&number=1&requireShippingAddress=false', { as: 'new' })
   await app.sees('您还没有优惠券')
   await app.press('返回订单')

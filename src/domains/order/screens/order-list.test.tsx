@@ -85,7 +85,7 @@ test('[ORD-021] the tab 退款/售后 shows the orders that have a refund', asyn
   expect(states).toEqual(['审核中', '审核通过', '审核未通过', '退款完成', '退款超时', '退款失败', '退款已取消'])
 })
 
-test('[ORD-021] without refunds the tab 退款/售后 shows a text and a link', async () => {
+test('[ORD-021] without refunds, the tab 退款/售后 shows a text and a link', async () => {
   const app = await renderRoute('/my-order/REFUNDMENT', { as: 'member' })
   await app.sees('没有退款/售后的订单')
   expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Home')
@@ -186,7 +186,7 @@ test('[ORD-016] a status of /my-order in the address of /order-list redirects to
   expect(await activeTab()).toBe('待发货')
 })
 
-test('[ORD-016] without orders the list shows a text', async () => {
+test('[ORD-016] without orders, the list shows a text', async () => {
   const app = await renderRoute('/order-list?status=SIGNED', { as: 'new' })
   await app.sees('没有已签约的订单')
   expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Home')

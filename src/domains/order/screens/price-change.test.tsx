@@ -20,7 +20,7 @@ async function raisePrice() {
 }
 const orders = newBackend().db.orders.filter(({ id }) => id.startsWith('O5')).length
 
-test('after a price change each tap asks for a confirmation until the person confirms', async () => {
+test('after a price change, each tap asks for a confirmation until the person confirms', async () => {
   const { app, made } = await raisePrice()
   await app.press('提交订单')
   const question = await screen.findByText(/^每件¥2999\.00 → ¥3099\.00。现在应付¥[\d.]+，是否继续？$/)

@@ -44,7 +44,7 @@ test.each([
   await app.arrives('/commodity-detail/G001')
 })
 
-test('[LOGIN-049] with a target outside the app no patient can be selected', async () => {
+test('[LOGIN-049] with a target outside the app, no patient can be selected', async () => {
   await renderRoute('/pt-contacts-selector?target=https%3A%2F%2Fevil.example', { as: 'member' })
   expect(await screen.findByRole('heading', { name: '受检人' })).toBeInTheDocument()
   await quiet()

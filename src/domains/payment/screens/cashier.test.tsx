@@ -53,7 +53,7 @@ test.each([
 )
 
 test.each(['WaitingForPayment', 'StartedPayment'] as const)(
-  '[PAY-011] [PAY-012] [PAY-056] [PAYX-004] for the state %s the cashier shows the amount in yuan and the channels',
+  '[PAY-011] [PAY-012] [PAY-056] [PAYX-004] for the state %s, the cashier shows the amount in yuan and the channels',
   async (status) => {
     const { app } = await openCashier({ status })
     await app.sees('¥2680.00')
@@ -120,7 +120,7 @@ describe('the time limit of a payment in the cashier', () => {
   })
 })
 
-test('[PAY-034] without any channel the cashier shows a text', async () => {
+test('[PAY-034] without any channel, the cashier shows a text', async () => {
   const { app, started } = await openCashier({ channels: [] })
   await app.sees('暂时没有可用的支付渠道，请联系客服')
   await quiet()
@@ -185,7 +185,7 @@ describe('the cashier inside WeChat', () => {
 test.each([
   '/order-pay-detail?id=PAY1&orderId=O301',
   `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=https%3A%2F%2Fevil.com`,
-])('[PAY-037] without a return target the payment does not start: %s', async (address) => {
+])('[PAY-037] without a return target, the payment does not start: %s', async (address) => {
   const errors = watchConsole('error')
   const { app, started } = await openCashier({ address })
   await screen.findByRole('radio', { name: '模拟支付' })

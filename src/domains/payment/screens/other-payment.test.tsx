@@ -75,7 +75,7 @@ test('[PAYX-003] 找人代付 enables other payment for the order, then shows ho
   await app.sees('这是您自己的订单。点右上角“···”发给朋友，请朋友帮忙支付')
 })
 
-test('[PAYX-003] inside WeChat the sheet links to the page that can be shared', async () => {
+test('[PAYX-003] inside WeChat, the sheet links to the page that can be shared', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0')
   const app = await renderRoute('/order-detail/O736', { as: 'rich' })
   await app.press('找人代付')

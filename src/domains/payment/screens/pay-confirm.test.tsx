@@ -84,7 +84,7 @@ test.each([
   ['SHIPPED', '支付未完成', '/my-order/ALL'],
   ['ON_ITS_WAY', '支付结果还在确认中，请稍后在“我的订单”查看', '/my-order/ALL'],
 ])(
-  '[PAY-019] [PAY-020] [PAY-021] [PAY-024] for the order state %s the page shows the text %s and then opens %s',
+  '[PAY-019] [PAY-020] [PAY-021] [PAY-024] for the order state %s, the page shows the text %s and then opens %s',
   async (state, text, target) => {
     const { app } = await openConfirm('', CONFIRM, statusReply(state))
     await waitInStoppedTime(() => waitingHeading() !== null, 'the confirmation')

@@ -129,7 +129,7 @@ test.each([
     '/my-schedule',
   ],
 ])(
-  'after the payment’s time limit the cashier of %s links to the order or the reservation',
+  'after the payment’s time limit, the cashier of %s links to the order or the reservation',
   async (_name, at, name, href) => {
     await renderRoute(at, { as: 'unpaid', backend: backendWithPayOrder() })
     expect(await screen.findByRole('button', { name: '订单已关闭' })).toBeDisabled()

@@ -175,7 +175,7 @@ describe('/integral-goods-detail/{id}', () => {
     expect(await bar()).toHaveTextContent('520积分')
   })
 
-  test('[PTS-016] with too few points the redeem button is disabled, and the missing points and a link are shown', async () => {
+  test('[PTS-016] with too few points, the redeem button is disabled, and the missing points and a link are shown', async () => {
     const app = await renderRoute('/integral-goods-detail/PG2', { as: 'unlucky' })
     expect(await screen.findByRole('button', { name: '积分不足' })).toBeDisabled()
     await app.sees('还差 2570积分')
@@ -225,7 +225,7 @@ describe('/integral-goods-detail/{id}', () => {
     await app.doesNotSee(/科技园南区8栋1203室/)
   })
 
-  test('without pick-up places only shipping is offered, and goods without delivery need no delivery choice', async () => {
+  test('without pick-up places, only shipping is offered, and goods without delivery need no delivery choice', async () => {
     const app = await renderRoute('/integral-goods-detail/PG1', {
       as: 'member',
       knobs: 'fault:points.goodsAddress=empty',

@@ -53,7 +53,7 @@ describe('/conversion-record', () => {
     },
   )
 
-  test('[PTS-019] without redemptions there is a link to the points mall', async () => {
+  test('[PTS-019] without redemptions, there is a link to the points mall', async () => {
     const app = await renderRoute('/conversion-record', { as: 'new' })
     await app.sees('您还没有兑换过商品')
     await app.follow('去积分商城看看')

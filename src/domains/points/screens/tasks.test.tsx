@@ -308,7 +308,7 @@ describe('/login-task', () => {
     expect(await screen.findByRole('table')).toBeInTheDocument()
   })
 
-  test('without a sign-in task there is a link to the points tasks', async () => {
+  test('without a sign-in task, there is a link to the points tasks', async () => {
     const app = await renderRoute('/login-task', { as: 'member', knobs: 'fault:points.taskManage=empty' })
     await app.sees('暂时没有登录任务')
     await app.follow('看看其他任务')

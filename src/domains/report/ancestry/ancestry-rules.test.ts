@@ -132,7 +132,7 @@ test.each([
   [[0.335, 0.335, 0.33], '因四舍五入合计 101%'],
   [[0.5, 0.5], ''],
   [[0.5, 0.3], '以上合计 80%'],
-])('for the proportions %j the composition shows the note %j about their sum', (rates, note) =>
+])('for the proportions %j, the composition shows the note %j about their sum', (rates, note) =>
   expect(composed(rates.map((rate, index) => ({ area: `区${index}`, rate }))).note).toBe(note),
 )
 

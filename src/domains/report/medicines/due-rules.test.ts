@@ -80,7 +80,7 @@ test.each([
   ['可按医嘱常规使用。', ''],
   ['可按医嘱常规使用；出皮疹仍要就医。', '出皮疹仍要就医。'],
   ['没有检出。可按医嘱常规使用。', '没有检出。'],
-])('during a pregnancy the verdict %s is shown as %s', (verdict, left) => {
+])('during a pregnancy, the verdict %s is shown as %s', (verdict, left) => {
   expect(withoutRoutineInPregnancy(verdict, { pregnancy: 'pregnant' })).toBe(left)
   expect(withoutRoutineInPregnancy(verdict, { pregnancy: 'planning', gender: 'MALE' })).toBe(verdict)
 })

@@ -242,7 +242,7 @@ test('a full list of medicines in use shows a notice and does not add another me
   expect(await listedMedicines()).toHaveLength(50)
 }, 60_000)
 
-test('in a sample report medicines can be added and are not stored', async () => {
+test('in a sample report, medicines can be added and are not stored', async () => {
   const app = await renderRoute(`${DEMO}/${LIST}`)
   expect(await app.sees('这是示例报告，关掉页面后不会保留，也不会上传')).toHaveLength(1)
   await pressLast(app, '氯吡格雷')
@@ -274,7 +274,7 @@ test.each([
   },
 )
 
-test('in the report of a child or relative the section shows whose medicines are listed', async () => {
+test('in the report of a child or relative, the section shows whose medicines are listed', async () => {
   const app = await renderRoute('/parent-page/R100602/PKG-CHILD/other-category-list/PHARMACOGENOMICS/X', {
     as: 'parent',
   })

@@ -203,7 +203,7 @@ test('the summary of carrier detection shows the question about a pregnancy', as
   expect(await app.sees(/点开每一项看。$/)).toHaveLength(1)
 })
 
-test('after a reload the page asks again for the partner’s result, and the texts take a tested partner into account', async () => {
+test('after a reload, the page asks again for the partner’s result, and the texts take a tested partner into account', async () => {
   const app = await openReport(GJB2)
   await chooseAnswer(app, '正在怀孕')
   const partner = () => screen.findByRole('group', { name: /同一基因的携带者/ })

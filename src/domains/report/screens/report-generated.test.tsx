@@ -69,7 +69,7 @@ async function expectInList(results: readonly Result[]): Promise<void> {
   cleanup()
 }
 
-test('[REP-014] [REP-019] [REP-023] [REP-024] in any report locked results are hidden and unknown results count as a risk', async () => {
+test('[REP-014] [REP-019] [REP-023] [REP-024] in any report, locked results are hidden and unknown results count as a risk', async () => {
   await fc.assert(fc.asyncProperty(report(60), expectInList), { numRuns: 12, seed: 20 })
 }, 120_000)
 

@@ -133,7 +133,7 @@ test('[REP-029] [LIT-031] the index of middle and high risk is (count + 2) / 10,
   expect(screen.getByText('共 3 项').closest('section')).not.toHaveTextContent('%')
 })
 
-test('[REP-030] without a middle or high risk no index is shown', async () => {
+test('[REP-030] without a middle or high risk, no index is shown', async () => {
   await listing(result('1', { concernSeverity: 'NORMAL' }))
   expect(await screen.findByText('已解读的项目里没有需要关注的；未检出不代表没有风险')).toBeInTheDocument()
   await quiet()
@@ -197,7 +197,7 @@ test('[REP-004] [ROLE-009] an item of a sample report sends no request that writ
   expect(app.backend.db.tags).toEqual([])
 })
 
-test('[REP-040] [REP-041] after the last item of a category the next category is linked', async () => {
+test('[REP-040] [REP-041] after the last item of a category, the next category is linked', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G024`, { as: 'reported' })
   await app.follow(/^进入下一类.*罕见疾病/)
   await app.arrives(`${OWN}/other-category-list/RARE_DISEASES/`)

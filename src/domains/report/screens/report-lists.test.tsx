@@ -193,7 +193,7 @@ test.each([
     '这一项讲的是女性的身体。报告资料里的性别是男，',
   ],
 ])(
-  'for the user %s (report %s) a search for %s says that the term is specific to the other sex',
+  'for the user %s (report %s), a search for %s says that the term is specific to the other sex',
   async (as, report, term, head, text) => {
     const app = await renderRoute(`${report}/common-disease-list/COMMON_DISEASES`, { as })
     await app.type('搜索项目', term)
@@ -433,7 +433,7 @@ test.each([
 test.each([
   ['the list of lifestyle items', `${OWN}/other-category-list/LIFE_STYLE/X`, '搜索项目'],
   ['a search of the whole report', `${OWN}/all-category-list`, '搜索整份报告'],
-])('in %s a verdict about folic acid has a note for people who take warfarin', async (_name, address, label) => {
+])('in %s, a verdict about folic acid has a note for people who take warfarin', async (_name, address, label) => {
   const app = await renderRoute(address, { as: 'reported' })
   await app.type(label, '叶酸')
   const link = await screen.findByRole('link', { name: /叶酸利用/ }, { timeout: 8000 })

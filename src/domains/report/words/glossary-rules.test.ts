@@ -11,7 +11,7 @@ test.each([
   ['杂合的位点与纯合的位点', ['杂合', '位点', '纯合']],
   ['没有要解释的', []],
   ['', []],
-])('in the text %j the glossary terms are %j', (text, words) => {
+])('in the text %j, the glossary terms are %j', (text, words) => {
   expect(known(text)).toEqual(words)
 })
 

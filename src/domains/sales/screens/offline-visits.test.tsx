@@ -73,7 +73,7 @@ describe('the offline visits /offline-visit-list/{type}', () => {
     expect(await app.sees('共签到6位')).toHaveLength(1)
   })
 
-  test.each(['empty', '404'])('without records (%s) both lists show a link to another screen', async (fault) => {
+  test.each(['empty', '404'])('without records (%s), both lists show a link to another screen', async (fault) => {
     const knobs = `fault:invitation.records=${fault}`
     const app = await renderRoute('/offline-visit-list/SIGN_IN', { as: 'salesman', knobs })
     expect(await app.sees('还没有客户到访签到')).toHaveLength(1)

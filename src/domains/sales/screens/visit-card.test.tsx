@@ -64,7 +64,7 @@ describe('the visit card /visit-card/{id}', () => {
     expect(screen.queryByRole('button', { name: '生成海报' })).toBeNull()
   })
 
-  test('[ADD-008] with a customer’s code only the first character of the customer’s name is shown', async () => {
+  test('[ADD-008] with a customer’s code, only the first character of the customer’s name is shown', async () => {
     const app = await renderRoute('/visit-card/SHARE102')
     expect(await screen.findByRole('heading', { name: '李**' })).toBeInTheDocument()
     await app.sees(/这里没有可以公开的名片/)

@@ -171,14 +171,14 @@ async function openThird(knobs: string) {
   return app
 }
 
-test('[BIND-005] after a lost reply the binding shows as successful if the sample is in the list', async () => {
+test('[BIND-005] after a lost reply, the binding shows as successful if the sample is in the list', async () => {
   const app = await openThird('fault:sample.bind=lost@1')
   await app.arrives('/my-binding')
   expect(await app.calls('sample.bind')).toHaveLength(1)
   expect(bound(app)?.userId).toBe('U102')
 })
 
-test('[BIND-005] after a refused binding the page stays open and shows the server’s message', async () => {
+test('[BIND-005] after a refused binding, the page stays open and shows the server’s message', async () => {
   const app = await openThird('fault:sample.bind=400-detail@1')
   await findToast('库存不足')
   expect(app.address()).toContain('/bind-third-step/')
@@ -248,7 +248,7 @@ test('[BIND-010] a sample in testing shows its stage and no report', async () =>
   expect(screen.queryByRole('link', { name: '查看报告' })).toBeNull()
 })
 
-test('[GEN-010] [BIND-010] without samples the list shows a link to bind a sample', async () => {
+test('[GEN-010] [BIND-010] without samples, the list shows a link to bind a sample', async () => {
   const app = await renderRoute('/my-binding', { as: 'new' })
   await app.sees('还没有绑定样本。收到采样盒后，用盒上的编号绑定')
   await app.follow('绑定样本')
@@ -256,7 +256,7 @@ test('[GEN-010] [BIND-010] without samples the list shows a link to bind a sampl
   expect(await screen.findByLabelText('样本编号')).toHaveValue('')
 })
 
-test('[BIND-011] outside WeChat a tap on the scan button shows that scanning is unavailable', async () => {
+test('[BIND-011] outside WeChat, a tap on the scan button shows that scanning is unavailable', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.press('扫描样本条码')
   expect(await findToast('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()

@@ -161,7 +161,7 @@ test('[LIT-027] a person who leaves during the animation finds the draw in the l
   expect(await screen.findByText('2026-11-20 10:00', undefined, { timeout: 8000 })).toBeVisible()
 })
 
-test('[LIT-027] after a lost reply the app finds and shows the draw', async () => {
+test('[LIT-027] after a lost reply, the app finds and shows the draw', async () => {
   reduceMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1' })
   await app.user.click(await findDrawButton())
@@ -253,7 +253,7 @@ test.each([
   ['unpaid', '/lottery/L1?mallOrderId=O301', '订单付款后才能领取奖励'],
   ['member', '/lottery/L1?mallOrderId=O501', '尚未授权'],
 ])(
-  '[GOODS-030] for the persona %s at the address %s the reward is refused with: %s',
+  '[GOODS-030] for the persona %s at the address %s, the reward is refused with: %s',
   async (persona, address, words) => {
     const app = await renderRoute(address, { as: persona })
     await app.press('领取奖励')
@@ -285,7 +285,7 @@ test('[GOODS-030] a reward is given only once, also when claimed in a second tab
   expect(backend.db.rewards).toHaveLength(1)
 })
 
-test('[GOODS-030] after a lost reply a reward can be claimed again, and is given only once', async () => {
+test('[GOODS-030] after a lost reply, a reward can be claimed again, and is given only once', async () => {
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', {
     as: 'member',
     knobs: 'fault:ticket.issueCoupons=lost@1',

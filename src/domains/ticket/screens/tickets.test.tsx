@@ -20,7 +20,7 @@ const ticket = (id: string, startTime: string, endTime: string) => ({
   endTime,
 })
 
-test('[GOODS-031] [LIT-027] a ticket can be shown between start and end; at other times the button shows the reason', async () => {
+test('[GOODS-031] [LIT-027] a ticket can be shown between start and end; at other times, the button shows the reason', async () => {
   await renderRoute('/merchant-ticket', { as: 'member' })
   expect(await button('出示券码，基因科普讲座门票')).toBeEnabled()
   expect(await button('未到使用时间，健康体验馆参观票')).toBeDisabled()
@@ -150,7 +150,7 @@ test.each([
   ['/bonus-lists', '您还没有奖品', '查看抽奖记录', '/raffle-lists'],
   ['/lottery/L1', '您在这个活动里还没有抽奖券', '去首页看看', '/Home'],
 ])(
-  '[MISC-005] [LIT-027] without entries the page %s shows the text “%s” and a link',
+  '[MISC-005] [LIT-027] without entries, the page %s shows the text “%s” and a link',
   async (address, text, label, href) => {
     const app = await renderRoute(address, { as: 'new' })
     await app.sees(text)

@@ -85,7 +85,7 @@ describe('the sentence about the best day of a period', () => {
   ])('mentions %s', (_, slots, text) => expect(slotsSentence(slots, 'day')).toBe(text))
 })
 
-test('in a long period consecutive days without views are combined into one row of the table', () => {
+test('in a long period, consecutive days without views are combined into one row of the table', () => {
   expect(rowsOf(month(0, 0, 0, 1, 0, 2, 0, 0)).map(({ name, browsing, count }) => [name, browsing, count])).toEqual([
     ['1 – 3', 0, 3],
     ['day 4', 1, 1],
@@ -186,7 +186,7 @@ function seriesOf(slots: readonly Slot[], at: number): readonly unknown[] {
   return Array.isArray(one?.data) ? one.data : []
 }
 
-describe('[VIS-001] for any views and any period the sums', () => {
+describe('[VIS-001] for any views and any period, the sums', () => {
   test('of chart, table and contents equal the total', async () => {
     await fc.assert(
       fc.asyncProperty(anyLooks, periods, async (records, period) => {

@@ -147,7 +147,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     await app.sees('现在没有可以提现的钱')
   })
 
-  test('without a confirmation nothing is withdrawn, and the form keeps the amount', async () => {
+  test('without a confirmation, nothing is withdrawn, and the form keeps the amount', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraw(app, '80')
@@ -157,7 +157,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     expect(screen.getByLabelText('提现金额（元）')).toHaveValue('80')
   })
 
-  test('after a lost reply the withdrawal is found, and the money is withdrawn only once', async () => {
+  test('after a lost reply, the withdrawal is found, and the money is withdrawn only once', async () => {
     const backend = newBackend('fault:wallet.withdraw=lost@1')
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraw(app, '80')
@@ -212,7 +212,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     expect(backend.violations).toEqual([])
   })
 
-  test('after a lost reply a withdrawal without a time is not taken for the new withdrawal', async () => {
+  test('after a lost reply, a withdrawal without a time is not taken for the new withdrawal', async () => {
     const undated = jsonHandler('get', 'mallsales/api/user/my-wallet/withdrawals', [{ id: 'W7', amount: 8000 }])
     const app = await renderRoute(SCREEN, {
       as: 'salesman',
@@ -223,7 +223,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     expect(await app.sees('暂时无法确认是否提现成功，请先查看提现记录，不要重复提现')).toHaveLength(1)
   })
 
-  test('after a withdrawal on another device the server’s message and the new balance are shown', async () => {
+  test('after a withdrawal on another device, the server’s message and the new balance are shown', async () => {
     const backend = newBackend()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await app.press('全部提现')
@@ -289,7 +289,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
   test.each([
     ['a withdrawable amount of 0', { balance: 0, operableBalance: 0 }, '现在没有可以提现的钱'],
     ['an unknown withdrawable amount', {}, '没有查到可以提现的金额'],
-  ])('with %s the withdrawal form is not shown', async (_name, wallet, text) => {
+  ])('with %s, the withdrawal form is not shown', async (_name, wallet, text) => {
     const money = jsonHandler('get', 'mallsales/api/user/my-wallet/money', wallet)
     const backend = withHandlers(newBackend(), jsonHandler('get', WALLET, wallet), money)
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })

@@ -97,7 +97,7 @@ test('the page that has the focus stays rendered outside the viewport', () => {
   expect(screen.getByRole('link', { name: '5' })).toHaveFocus()
 })
 
-test('on a hidden screen the rendered pages and their heights do not change', () => {
+test('on a hidden screen, the rendered pages and their heights do not change', () => {
   const { rerender } = render(<Activity mode="visible">{list(5)}</Activity>)
   look((block) => block === 1)
   rerender(<Activity mode="hidden">{list(5)}</Activity>)

@@ -198,7 +198,7 @@ test('[VAL-035] a picture in a draft whose upload was lost can be uploaded again
   expect(upload).not.toHaveBeenCalled()
 })
 
-test('[VAL-038] [GEN-002] without WeChat a tap on the empty slot shows why no picture can be chosen', async () => {
+test('[VAL-038] [GEN-002] without WeChat, a tap on the empty slot shows why no picture can be chosen', async () => {
   connectWechat(null)
   render(<Form upload={deferredUploads().upload} />)
   await addPicture()

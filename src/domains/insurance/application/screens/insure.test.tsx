@@ -69,7 +69,7 @@ test('[INS-004] questions that are reloaded in another order keep their own answ
   expect(saved?.answers.filter((one) => one.answer)).toEqual([{ id: 'HQ1', answer: true }])
 })
 
-test('health answers are not stored on the device, and after a reload a notice shows that they were lost', async () => {
+test('health answers are not stored on the device, and after a reload, a notice shows that they were lost', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   await answerQuestions(app, ['是', '否', '否', '否'])
   unloadPage(app)

@@ -18,7 +18,7 @@ const people = (name: string) =>
     .map((person) => person.textContent)
 const children = () => people('4 个孩子')
 
-test('for an owner aged 58 the text first mentions grown-up children and siblings', async () => {
+test('for an owner aged 58, the text first mentions grown-up children and siblings', async () => {
   const app = await renderRoute(GJB2, { as: 'reported' })
   await app.sees('您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。')
   expect(people('父母')).toEqual(['您携带者', '孩子的爸爸还不知道'])
@@ -27,7 +27,7 @@ test('for an owner aged 58 the text first mentions grown-up children and sibling
   expect(people('值得告诉的家人').map((text) => text.slice(0, 5))).toEqual(['成年的孩子', '兄弟姐妹是', '孩子的爸爸'])
 })
 
-test('for an owner at the age of having children the text first mentions the partner’s test', async () => {
+test('for an owner at the age of having children, the text first mentions the partner’s test', async () => {
   const app = await renderRoute('/parent-page/R100601/PKG-ADULT/carrier-detail/GENETIC_DISEASES/G001/GJB2', {
     as: 'parent',
   })
@@ -50,7 +50,7 @@ test('the sample report has no birthday, and its text mentions no age', async ()
 test.each([
   ['a named variant', true],
   ['no named gene', false],
-])('for a hereditary cancer with %s the page states the chance of children: %s', async (_name, positive) => {
+])('for a hereditary cancer with %s, the page states the chance of children: %s', async (_name, positive) => {
   const item = {
     detectionItemId: 'G023',
     detectionItemNameCn: '遗传性乳腺癌与卵巢癌',

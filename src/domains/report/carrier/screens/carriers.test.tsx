@@ -78,7 +78,7 @@ test('if an item has several genes, its genes link to the page of the item', asy
   )
 })
 
-test('[LIT-004] without a finding the high-risk list shows a caution, and locked items are not listed', async () => {
+test('[LIT-004] without a finding, the high-risk list shows a caution, and locked items are not listed', async () => {
   const app = await renderRoute(`${OWN}/high-risk-carrier-list/RARE_DISEASES`, { as: 'reported' })
   await app.sees(`已解读 6 项，都没有检出变异；${CAUTION}`)
   await quiet()
@@ -174,7 +174,7 @@ test('[REP-004] the carriers’ pages of a sample report send no request that wr
   expect([await app.calls('report.tag'), await app.calls('report.read')]).toEqual([[], []])
 })
 
-test('without texts from the laboratory no screen calls a person with two copies of a variant healthy', async () => {
+test('without texts from the laboratory, no screen calls a person with two copies of a variant healthy', async () => {
   const causalGenes = [{ name: 'GJB2', positive: true, mutationType: 'frameshift, Homozygous' }]
   const found = { detectionItemId: 'G001', detectionItemNameCn: '甲病', concernSeverity: 'CONCERN', causalGenes }
   const summary = { category: 'GENETIC_DISEASES', totalNumber: 1, unlockedNumber: 1, concernNumber: 1 }

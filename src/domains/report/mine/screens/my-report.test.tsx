@@ -36,7 +36,7 @@ test('[REPX-009] a signed report is listed in the tab of signed reports', async 
   await app.sees('周雪梅')
 })
 
-test('without a report a link to the sample report is shown; without counts the tabs and one retry are shown', async () => {
+test('without a report, a link to the sample report is shown; without counts, the tabs and one retry are shown', async () => {
   const app = await renderRoute('/my-report', { as: 'new', knobs: 'fault:report.count=404' })
   await app.sees('您还没有报告。绑定样本、检测完成后，报告会出现在这里')
   expect(await tab('全部')).toBeInTheDocument()
