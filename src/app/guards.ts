@@ -65,7 +65,7 @@ const requireSales: MiddlewareFunction = async ({ request }) => {
 }
 
 /**
- * LOGIN-042: requests the WeChat account, once per session and instead of a login. Outside WeChat the screen opens
+ * LOGIN-042: requests the WeChat account, once per session and instead of a login. Outside WeChat, the screen opens
  * directly (LOGIN-043).
  */
 const requireAuthorization: MiddlewareFunction = ({ request }) => {

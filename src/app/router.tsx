@@ -150,7 +150,7 @@ export function discoverScreens(wanted = () => window.location as Place): PatchR
 function withSyncRendering<R extends ReturnType<typeof createBrowserRouter>>(router: R): R {
   const subscribe = router.subscribe.bind(router)
   router.subscribe = (listener) => {
-    // Before the first screen there is no old screen that could stay visible.
+    // Before the first screen, there is no old screen that could stay visible.
     let shown = router.state.initialized ? router.state.location.pathname : ''
     return subscribe((state, update) => {
       const { pathname } = state.location

@@ -34,7 +34,7 @@ export const addressApi = defineApi('address', () => import('./model.ts'), {
     changes: ['address', 'user', 'order'],
   },
   /**
-   * The provinces with their cities and districts; the specification only names this call (§7). Without a reply the app
+   * The provinces with their cities and districts; the specification only names this call (§7). Without a reply, the app
    * uses its own list.
    */
   divisions: {

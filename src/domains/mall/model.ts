@@ -87,7 +87,7 @@ export type ListedGoods = z.infer<typeof ListedGoods>
 /** A promotion of the separate call; a promotion of the whole mall contains its goods. */
 export const PromotionEvent = shape('Promotion', { ...promotion, goods: maybe(Goods) })
 export type PromotionEvent = z.infer<typeof PromotionEvent>
-/** Without `goodsId` the reply has the current promotions of the whole mall. */
+/** Without `goodsId`, the reply has the current promotions of the whole mall. */
 export const PromotionQuery = z.object({ goodsId: z.optional(z.string()) })
 
 export const GoodsQuery = z.object({ sharingCode: z.optional(z.string()) })

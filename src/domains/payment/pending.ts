@@ -12,7 +12,7 @@ const Pending = z.object({
 })
 export type Pending = z.infer<typeof Pending>
 
-/** After this many ms a payment no longer counts as pending; the order shows its outcome. */
+/** After this many ms, a payment no longer counts as pending; the order shows its outcome. */
 export const PENDING_MS = 1_800_000
 
 // In localStorage, because the tab in WeChat is often closed together with WeChat's cashier.

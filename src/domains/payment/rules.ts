@@ -116,7 +116,7 @@ export function startParameters(
   return { 'open-id': { openId }, 'return-address': { returnUrl }, nothing: {} }[channelTraits[channel].needs]
 }
 
-/** A pay order's status is all that another payer may see. With an unknown status polling continues. */
+/** A pay order's status is all that another payer may see. With an unknown status, polling continues. */
 export function payOrderStep(status: string): 'wait' | 'done' | 'fail' {
   if (status === 'Completed') return 'done'
   return isPayable(status) || wordFor(payOrderWords, status) === null ? 'wait' : 'fail'

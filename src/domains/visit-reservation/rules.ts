@@ -203,7 +203,7 @@ export const isSameVisit = (made: Reservation, wanted: NewReservation): boolean 
 const CHINA = '+08:00'
 const VISIT_MS = 3_600_000
 
-/** Start and end as epoch ms; null when day or time is unknown. Without an end a visit lasts an hour. */
+/** Start and end as epoch ms; null when day or time is unknown. Without an end, a visit lasts an hour. */
 export function visitSpan({ date, time }: Pick<Reservation, 'date' | 'time'>): { start: number; end: number } | null {
   const [from, until] = [...time.matchAll(/\d{1,2}:\d{2}/g)].map(([clock]) => clock.padStart(5, '0'))
   const start = Date.parse(`${date}T${from ?? ''}:00${CHINA}`)

@@ -6,7 +6,7 @@ function typedIn(): HTMLElement | null {
     : null
 }
 
-/** On iOS the keyboard stays open after a tap on a button and would cover a picker at the bottom. */
+/** On iOS, the keyboard stays open after a tap on a button and would cover a picker at the bottom. */
 export function closeKeyboard(): void {
   typedIn()?.blur()
 }

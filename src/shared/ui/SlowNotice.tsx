@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import './skeleton.css'
 
-/** After this many ms of waiting a message shows that loading continues. */
+/** After this many ms of waiting, a message shows that loading continues. */
 const SLOW_MS = 8000
 /**
  * Skeletons less than this many ms apart count as one wait, because the app, the screen and a part of the screen show

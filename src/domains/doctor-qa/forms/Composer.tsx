@@ -22,7 +22,7 @@ const words: Record<RecordType, { label: string; placeholder: string; send: stri
   ASK: { label: '您的追问', placeholder: '还想问什么？', send: '追问' },
 }
 
-/** From this length on the number of characters is shown. */
+/** From this length on, the number of characters is shown. */
 const NEARLY = QUESTION_LENGTH - 100
 
 function hintOf(content: string, pictures: readonly Picture[]): string {

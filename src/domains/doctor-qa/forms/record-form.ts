@@ -13,7 +13,7 @@ export type RecordValues = z.infer<typeof RecordForm>
 
 export const emptyRecord: RecordValues = { content: '', pictures: [] }
 
-/** Texts about health are stored only in memory; after a reload the form says that they are lost. */
+/** Texts about health are stored only in memory; after a reload, the form says that they are lost. */
 export const persistedRecord: PersistedFields<RecordValues> = {
   fields: z.object({}),
   lost: { content: '内容', pictures: '图片' },

@@ -1,6 +1,6 @@
 import { type Member, type Pedigree, peopleIn } from './pedigree-rules.ts'
 
-/** In a large family the branches more than two steps from me are folded. */
+/** In a large family, the branches more than two steps from me are folded. */
 
 /** A family of up to this many people is never folded. */
 export const FOLDED_FROM = 30

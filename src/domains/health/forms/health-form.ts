@@ -21,7 +21,7 @@ export const HealthForm = z.object({
 export type HealthValues = z.infer<typeof HealthForm>
 
 /**
- * Personal and health data is only in memory. After a reload two values are restored: the kind of record, which is in
+ * Personal and health data is only in memory. After a reload, two values are restored: the kind of record, which is in
  * the address anyway, and the region, which hundreds of thousands of people share.
  */
 export const persistedHealth: PersistedFields<HealthValues> = {

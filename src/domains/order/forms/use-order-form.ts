@@ -28,7 +28,7 @@ const persistedOrder: PersistedFields<OrderForm & { patient?: unknown }> = {
 
 /**
  * Entries that do not affect the price: address, delivery days (ORD-050), remark and invoice. A draft keeps them while
- * another form is open. After a reload of the same history entry `lost` names the entries to fill in again.
+ * another form is open. After a reload of the same history entry, `lost` names the entries to fill in again.
  */
 export function useOrderForm(goodsId: string, options: OrderOptions, patientLost: boolean) {
   const draft = `order ${goodsId}`

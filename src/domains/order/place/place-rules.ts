@@ -83,7 +83,7 @@ export function isSameOrder(order: Order, wanted: NewOrder, since: number): bool
 }
 
 /**
- * The cashier of a pay order; by default the order opens after success (PAY-019), and the cashier's own default address
+ * The cashier of a pay order; by default, the order opens after success (PAY-019), and the cashier's own default address
  * after a failure.
  */
 export const cashierOf = (

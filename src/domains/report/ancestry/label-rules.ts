@@ -72,7 +72,7 @@ function farFrom([from, to]: Line, point: Point): number {
 const CLEAR = 3.5
 const GAPS = [4, 6, 8, 11, 16, 22, 29, 37, 46, 56, 67]
 const ANGLES = Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 12)
-/** From this distance on a line connects a label with its bubble. */
+/** From this distance on, a line connects a label with its bubble. */
 const LINE_FROM = 8
 
 type Text = Pick<Label, 'text' | 'width' | 'height'>

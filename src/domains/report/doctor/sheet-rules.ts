@@ -144,7 +144,7 @@ function evidenceLine(evidence: Beside['evidence'], { child }: Reader): string {
   return evidence ? `依据：${forDoctor(evidence, child)}` : ''
 }
 
-/** When to act on a finding; for an anaesthetic the text addresses an anaesthetist. */
+/** When to act on a finding; for an anaesthetic, the text addresses an anaesthetist. */
 const sayOf = (entry: DoctorEntry, reader: Reader): string =>
   traits[entry.category].medicines && isAnaesthetic(entry.view)
     ? surgeryAdvice(entry.view)

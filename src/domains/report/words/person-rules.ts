@@ -32,7 +32,7 @@ const MENOPAUSE = 45
 const AFTER_MENOPAUSE = 56
 /** The years in which people have children. */
 const PARENTS = [ADULT, 50] as const
-/** From this age on somebody may have grown-up children. */
+/** From this age on, somebody may have grown-up children. */
 const GRANDPARENTS = 40
 const OLD = 60
 const INFANT = 2
@@ -149,7 +149,7 @@ const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[]
 
 /**
  * Advice for which the person must ask the doctor first, because of a medicine in use, is last, so that it does not
- * become the main recommendation. Before and during a pregnancy the dose of folic acid is before the vegetables (WHO,
+ * become the main recommendation. Before and during a pregnancy, the dose of folic acid is before the vegetables (WHO,
  * periconceptional folic acid), even if a medicine makes it a question for the doctor.
  */
 const safestFirst = (actions: readonly string[], who: Who): string[] => {

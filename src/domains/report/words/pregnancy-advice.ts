@@ -3,7 +3,7 @@
 /**
  * The part of a sentence that its condition replaces. `clause` means the clauses that are advised against. `rest` means
  * the first such clause and all clauses after it, because a clause such as 效果更好 depends on it. `whole` means the
- * sentence. Without this value the whole sentence is shown with its condition.
+ * sentence. Without this value, the whole sentence is shown with its condition.
  */
 export type Replaces = 'clause' | 'rest' | 'whole'
 

@@ -96,7 +96,7 @@ const HEALTHY = `只带一份时，${HEALTHY_CARRIER}。`
 
 /**
  * The relatives of a carrier may carry the same variant (ACOG Committee Opinion 691). A carrier passes one copy of two
- * on to each child; for a sibling the chance is one half only if exactly one parent carries it (MedlinePlus, "What are
+ * on to each child; for a sibling, the chance is one half only if exactly one parent carries it (MedlinePlus, "What are
  * the different ways a genetic condition can be inherited?").
  */
 function recessive(relation: Relation | null, { who }: SharedOwner): ForReader {

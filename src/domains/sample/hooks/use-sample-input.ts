@@ -42,7 +42,7 @@ export function useSampleInput(mallOrderId?: string) {
     onDone: (reply, { sampleId }) => accepted.keep(sampleId, reply),
     redirectTo: next,
     onFailed: (error, { sampleId: number }) => {
-      // Only a refusal of the server is stored as a result; after other errors the same number may be sent again.
+      // Only a refusal of the server is stored as a result; after other errors, the same number may be sent again.
       if (!isRefusal(error)) return
       const text = errorText(error)
       setRefused({ number, text })

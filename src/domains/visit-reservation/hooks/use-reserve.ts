@@ -38,7 +38,7 @@ interface Options {
   before: Reservation | null
 }
 
-/** The form of a new visit. For an expired reservation its visitors are filled in. */
+/** The form of a new visit. For an expired reservation, its visitors are filled in. */
 export function useReserve({ types, personal, before }: Options) {
   const [draft] = useState(() => (before ? draftAgain(before.id) : personal ? 'reservation personal' : 'reservation'))
   const [defaults] = useState(() => ({ date: '', time: '', visitors: visitorsAgain(before, types), mobile: '' }))

@@ -25,7 +25,7 @@ const AGREE_MS = 10_000
 /**
  * Whether the time of a reply is used. A cache sends an old Date, and one of several servers may have a wrong clock, so
  * a time that contradicts the earlier replies is used only when the next reply confirms it. After a single earlier
- * reply a later time is used at once, because a cache is never ahead.
+ * reply, a later time is used at once, because a cache is never ahead.
  */
 function counts(ahead: number): boolean {
   const { learned, doubted, slept } = known.current

@@ -21,7 +21,7 @@ const INLINE = {
   'x5-video-player-type': 'h5-page',
 } as const
 
-/** On iPhones only a video element can fill the screen, through a method of its own. */
+/** On iPhones, only a video element can fill the screen, through a method of its own. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
 function fillScreen(video: PhoneVideo | null): void {

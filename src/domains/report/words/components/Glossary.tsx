@@ -36,7 +36,7 @@ interface ReportTextProps {
   ours?: boolean
 }
 
-/** A text of the laboratory or of the app in the report's voice. Inside a `Glossary` its known words can be tapped. */
+/** A text of the laboratory or of the app in the report's voice. Inside a `Glossary`, its known words can be tapped. */
 export function ReportText({ text: written, ours = false }: ReportTextProps) {
   const explain = use(Explain)
   const voice = useVoice()
