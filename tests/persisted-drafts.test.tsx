@@ -127,7 +127,7 @@ test('after a reload, the health form keeps type and region; health data and per
   expect(await app.sees('为保护隐私，就诊医院、就诊日期、婚姻状况没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('after a reload, the address form keeps region and default; name, phone and detail must be filled in again', async () => {
+test('after a reload, the address form keeps the region and the default switch; name, phone and detail must be filled in again', async () => {
   let app = await renderRoute('/order-create-receiving-address-form', { as: 'member' })
   await app.type('收货人', '钱多多')
   await app.type('手机号', '13911112222')
@@ -180,7 +180,7 @@ test('a sample number is not stored, and after a reload, the later steps are unc
   expect(await screen.findByRole('radio', { name: /李小禾/ })).toBeInTheDocument()
 })
 
-test('after a reload the form of a visit keeps day and time, which are not private; a phone must be filled in again', async () => {
+test('after a reload, the form of a visit keeps day and time, which are not private; a phone must be filled in again', async () => {
   let app = await renderRoute('/reservation')
   await app.user.click(await screen.findByRole('radio', { name: '11月21日 周六，可预约' }, { timeout: 8000 }))
   await app.user.click(await screen.findByRole('radio', { name: '10:30（余8）' }))

@@ -164,7 +164,7 @@ test('in a browser, the form of alipay_wap_cmb is rebuilt and then submitted', a
 })
 
 for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () => 'Alipay'))
-  test(`inside WeChat ${channel} explains how to open a browser, and the payment bar is shown until the order is paid`, async ({
+  test(`inside WeChat ${channel}, explains how to open a browser, and the payment bar is shown until the order is paid`, async ({
     context,
     page,
     as,

@@ -108,7 +108,7 @@ test('opening a coupon’s claim address claims it once, even after a reload, Ba
   expect(backend.seen.filter(({ id }) => id === 'coupon.claim').map(({ status }) => status)).toEqual([200, 400])
 })
 
-test('in a draw the light stops on the prize, and a reload shows the prize and does not draw again', async ({
+test('in a draw, the light stops on the prize, and a reload shows the prize and does not draw again', async ({
   page,
   as,
   backend,

@@ -105,7 +105,7 @@ const isFullyVisible = (part: Locator): Promise<boolean> =>
     })
   })
 
-test('in a thread of 产科问答 the keyboard covers neither the field nor the button, and the layout does not shift', async ({
+test('in a thread of 产科问答, the keyboard covers neither the field nor the button, and the layout does not shift', async ({
   page,
   as,
   backend,

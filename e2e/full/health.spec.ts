@@ -105,7 +105,7 @@ test('a camera photo is shown upright, without the camera’s metadata', async (
   expect(made).not.toMatch(/Exif|GPS/)
 })
 
-test('after a failed save a health record keeps its values, and the next save stores them', async ({
+test('after a failed save, a health record keeps its values, and the next save stores them', async ({
   page,
   as,
   backend,
@@ -124,7 +124,7 @@ test('after a failed save a health record keeps its values, and the next save st
   await expect(page.getByText('沙河医院')).toBeVisible()
 })
 
-test('after a reload a half-filled health record keeps only kind and region, and a notice names the lost fields', async ({
+test('after a reload, a half-filled health record keeps only kind and region, and a notice names the lost fields', async ({
   page,
   as,
 }) => {

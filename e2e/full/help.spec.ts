@@ -96,7 +96,7 @@ test('the text of feedback is kept after a reload and a lost reply, and the feed
   await expect(page.getByLabel('反馈内容')).toHaveValue('')
 })
 
-test('in WeChat nine pictures, one of them retried and another deleted, are sent in order with the text', async ({
+test('in WeChat, nine pictures, one of them retried and another deleted, are sent in order with the text', async ({
   context,
   page,
   as,

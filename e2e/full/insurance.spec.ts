@@ -159,7 +159,7 @@ test('[INS-001] a person claims, completes the refused claim, sends the original
   expect(await page.content()).not.toMatch(/6222020200112233445|13900000001/)
 })
 
-test('[INS-001] after a lost reply to a new claim one claim exists, and its page opens', async ({
+test('[INS-001] after a lost reply to a new claim, one claim exists, and its page opens', async ({
   context,
   page,
   as,

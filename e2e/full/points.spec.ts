@@ -2,7 +2,7 @@ import { expect, quiet, test } from '../fixtures.ts'
 import { expectOnlyToasts } from '../toasts.ts'
 import { follow } from '../follow.ts'
 
-test('in the points mall goods are redeemed, a record appears, and the points are deducted once', async ({
+test('redeeming goods in the points mall adds a record and deducts the points once', async ({
   page,
   as,
   backend,

@@ -168,7 +168,7 @@ test('[LOGIN-039] if the login of a bound WeChat account is refused, 登录异�
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('after a refused WeChat login the page offers WeChat again, and other ways to sign in', async ({
+test('after a refused WeChat login, the page offers WeChat again, and other ways to sign in', async ({
   context,
   page,
 }) => {
@@ -237,7 +237,7 @@ test('企业微信 cannot be used to sign in', async ({ context, page }) => {
   expect(wechat.authorizations()).toHaveLength(0)
 })
 
-test('after signing out WeChat does not sign in automatically, and another person can sign in by number', async ({
+test('after signing out, WeChat does not sign in automatically, and another person can sign in by number', async ({
   context,
   page,
 }) => {

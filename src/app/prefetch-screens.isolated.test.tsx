@@ -255,7 +255,7 @@ describe('on a slow or metered connection', () => {
   )
 })
 
-describe('a prefetch that fails', () => {
+describe('a failed prefetch', () => {
   test('of data shows no error, and the tap requests the data again', async () => {
     const app = await openScreen('/Home/hot', { knobs: 'fault:mall.goods=500@1' })
     await touchLink(await goodsLink())

@@ -32,8 +32,8 @@ import { Reward as WalletReward } from '#/domains/wallet/model.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 
 /**
- * A part or a sum that cannot be parsed allows no action and gives no amount: a refund, an invoice, the way of payment,
- * a deposit, a draw.
+ * If a part or a sum of an entry (a refund, an invoice, the way of payment, a deposit, a draw) cannot be parsed, no
+ * action that depends on it is allowed, and no amount is computed from it.
  */
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')

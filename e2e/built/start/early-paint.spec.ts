@@ -132,7 +132,7 @@ test('the early requests of a first screen are sent once, before the app starts,
   }
 })
 
-test('for a signed-in person only the app requests goods, and the early paint shows the stored picture', async ({
+test('for a signed-in person, only the app requests goods, and the early paint shows the stored picture', async ({
   page,
   as,
   backend,

@@ -10,7 +10,7 @@ test('in WebKit, goods show the price with a coupon, and 客服 in the bar opens
   await person.arrives(/^\/my-contact-us/)
 })
 
-test('in WebKit Back closes the sheet of goods that were opened directly, and the next Back leaves', async ({
+test('in WebKit, Back closes the sheet of goods that were opened directly, and the next Back leaves', async ({
   person,
 }) => {
   await person.open('/my-contact-us')

@@ -37,7 +37,7 @@ test('after a lost reply to placing an order, the cashier opens for the created 
   expect(backend.db.orders.length).toBe(before + 1)
 })
 
-test('after a reload during the confirmation of a payment the confirmation continues, and the order is paid once', async ({
+test('after a reload during the confirmation of a payment, the confirmation continues, and the order is paid once', async ({
   page,
   as,
   backend,

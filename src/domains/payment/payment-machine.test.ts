@@ -228,7 +228,7 @@ describe('the confirmation of a payment', () => {
     expect([app.look.ask.mock.calls.length, app.remember.mock.calls]).toEqual([POLL_TRIES, []])
   })
 
-  test('of another person’s order asks the payer to check this page instead of their own orders', async () => {
+  test('for another person’s order asks the payer to check this page instead of their own orders', async () => {
     const app = createCashier()
     app.machine.confirm({ ...intent, of: 'other' }, { success: '/payment-beself/O1', failure: '/payment-beself/O1' })
     await advanceTime(POLL_EVERY_MS)

@@ -80,14 +80,14 @@ describe('[VIS-001] the counts in the statistics', () => {
     ])
   })
 
-  test('of each content are views, visitors and the views of each day, sorted by most views', () => {
+  test('for each content are views, visitors and the views of each day, sorted by most views', () => {
     expect(shown.contents).toEqual([
       { contentId: 'A1', contentType: 'NEWS', title: 'A1 title', browsing: 3, visitors: 2, days: [2, 1, 0] },
       { contentId: 'G1', contentType: 'GOODS', title: 'G1 title', browsing: 1, visitors: 1, days: [0, 0, 1] },
     ])
   })
 
-  test('of each visitor are the views and the last viewed content', () => {
+  test('for each visitor are the views and the last viewed content', () => {
     expect(shown.people.map(({ visitorId, browsing, last }) => [visitorId, browsing, last.contentId])).toEqual([
       ['V1', 3, 'G1'],
       ['V2', 1, 'A1'],
@@ -122,7 +122,7 @@ const periods = fc
 
 const total = (counts: readonly { browsing: number }[]) => counts.reduce((sum, { browsing }) => sum + browsing, 0)
 
-describe('[VIS-001] for any visits and any period chart, table and lists have the same sums', () => {
+describe('[VIS-001] for any visits and any period, chart, table and lists have the same sums', () => {
   test('the views of days, contents and visitors add up to the total', () => {
     fc.assert(
       fc.property(pageViews, periods, (all, period) => {

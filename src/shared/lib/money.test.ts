@@ -118,7 +118,7 @@ describe('a price at a discount in tenths (折)', () => {
     [299_900, 8.5, 254_915],
     [100, 8.55, 86],
     [199, 9.9, 197],
-  ])('[GOODS-024] [GOODS-025] of %d cents at %d折 is %d cents, half a cent rounded up', (total, tenths, left) => {
+  ])('[GOODS-024] [GOODS-025] for %d cents at %d折 is %d cents, half a cent rounded up', (total, tenths, left) => {
     expect(shareInTenths(cents(total), tenths)).toBe(left)
   })
 

@@ -149,7 +149,7 @@ describe('[VAL-042] the address of a picture', () => {
     },
   )
 
-  test('of a picture that cannot be loaded is replaced by the placeholder', () => {
+  test('that cannot be loaded is replaced by the placeholder', () => {
     render(<SafeImage src="/a.png" alt="主图" />)
     fireEvent.error(screen.getByRole('img', { name: '主图' }))
     expect(document.images).toHaveLength(0)

@@ -62,7 +62,7 @@ async function outcome<T>(asked: Promise<T>): Promise<T | WechatError> {
   return ended
 }
 
-test('[GEN-002] in another browser WeChat functions reject with an error text, and call neither SDK nor server', async () => {
+test('[GEN-002] in another browser, WeChat functions reject with an error text, and call neither SDK nor server', async () => {
   const { signs, configs, calls, wechat } = setup({ outside: true })
   expect(await outcome(wechat.scanCode())).toMatchObject({ kind: 'unavailable', message: unavailable })
   expect([...signs, ...configs, ...calls]).toEqual([])

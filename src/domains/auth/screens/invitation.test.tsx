@@ -62,7 +62,7 @@ describe('the registration', () => {
     },
   )
 
-  test('ignores the sharing code of another address, because it may be the code of a report', () => {
+  test('ignores a sharing code in an address that is no invitation, because the code may belong to a report', () => {
     storeEntryCodes('?sharingCode=SHARE108', '/sample-report')
     expect(sessionKeys.invitationCode.read()).toBe('')
   })

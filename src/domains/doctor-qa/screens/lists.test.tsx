@@ -213,7 +213,7 @@ describe('a doctor’s profile', () => {
     expect(await app.sees('提问对象')).toHaveLength(1)
   })
 
-  test('of an unknown doctor shows a text and a link to the other doctors', async () => {
+  test('shows a text and a link to the other doctors if the doctor is unknown', async () => {
     const app = await renderRoute('/obs-department-detail/doctor/NOPE', { as: 'new' })
     await app.sees('没有找到这位医生，可能已经不在线上回答问题')
     await app.follow('看看其他医生')

@@ -51,7 +51,7 @@ test('an invitation that is sent again is prefilled with all values except the m
     remark: '回来看看',
   }))
 
-test('after a reload the invitation form keeps only the relation, and only if the list has that relation', () => {
+test('after a reload, the invitation form keeps only the relation, and only if the list has that relation', () => {
   const { fields, lost } = persistedInvite(types)
   expect(z.safeParse(fields, { relation: 'SON' }).success).toBe(true)
   expect(z.safeParse(fields, { relation: 'UNCLE' }).success).toBe(false)

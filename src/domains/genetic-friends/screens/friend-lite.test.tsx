@@ -69,7 +69,7 @@ test('[FAM-009] the message is kept, in memory only, after a failed send and whe
   await app.sees('您的申请已经发出，等对方同意。')
 })
 
-test('[FAM-009] after a lost reply the app finds the application, so it is sent once', async () => {
+test('[FAM-009] after a lost reply, the app finds the application, so it is sent once', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting', knobs: 'fault:genetic-friends.apply=lost@1' })
   await app.press('申请加为亲友')
   await findToast('申请已发出')

@@ -202,7 +202,7 @@ describe('the switch for my sharing', () => {
 })
 
 describe('the profile of a person who is not my friend', () => {
-  test('of an applicant shows no similarity, but a link to the short profile', async () => {
+  test('shows no similarity, but a link to the short profile, if the person has applied', async () => {
     const app = await renderRoute('/friends-detail/F106', { as: 'reported' })
     expect(await app.sees('你们还不是基因亲友，所以看不到相似度')).toHaveLength(1)
     await app.follow('查看简介')

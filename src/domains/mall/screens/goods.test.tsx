@@ -136,7 +136,7 @@ describe('a promotion of goods', () => {
     ['SNAP_UP', '限时抢购'],
     ['CASH_BACK', '返现'],
   ])(
-    '[GOODS-010] [GOODS-011] of the type %s, while active, is labelled %s, with the time left',
+    '[GOODS-010] [GOODS-011] with the type %s, while active, is labelled %s, with the time left',
     async (type, label) => {
       const app = await openGoods(promotion(type), at('11:00:00'))
       await app.sees(label)

@@ -70,7 +70,7 @@ test('[PAYX-005] after a lost reply, the app finds the created order and opens i
   expect(await app.calls('order.mine')).toHaveLength(1)
 })
 
-test('[PAYX-005] after a request that did not reach the server the page stays open, and a second tap creates one order', async () => {
+test('[PAYX-005] after a request that did not reach the server, the page stays open, and a second tap creates one order', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=offline@1' })
   await app.press('提交订单')
   await app.sees('无法连接到服务器，请稍后重试')
@@ -82,7 +82,7 @@ test('[PAYX-005] after a request that did not reach the server the page stays op
   expect(ofMember(app.backend)).toHaveLength(1)
 })
 
-test('[PAYX-005] after a lost reply a second tap creates no second order, even if the list does not show the first order', async () => {
+test('[PAYX-005] after a lost reply, a second tap creates no second order, even if the list does not show the first order', async () => {
   const backend = newBackend('fault:order.create=lost@1')
   // The list is stale: the order exists, but is not in it yet.
   const behind = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-orders', [])

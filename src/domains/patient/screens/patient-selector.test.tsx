@@ -30,7 +30,7 @@ test.each([
     },
     'patientId=P5001',
   ],
-])('after %s Back leaves the order, because the order is in the history only once', async (_what, choose, chosen) => {
+])('after %s, Back leaves the order, because the order is in the history only once', async (_what, choose, chosen) => {
   const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
   await app.arrives('/commodity-detail/G001')
   await app.router.navigate(ORDER)

@@ -87,7 +87,7 @@ test('while the paid sum is unknown, no amount due is shown and no payment start
   expect(await findLine('待付金额')).toHaveTextContent(LEFT)
 })
 
-test('after a payment 查看订单 returns to the order, and the order is in the history only once', async () => {
+test('after a payment, 查看订单 returns to the order, and the order is in the history only once', async () => {
   const app = await renderRoute('/my-order/ALL', { as: 'rich', backend: partPaid() })
   await app.router.navigate('/order-detail/O736')
   await app.router.navigate('/commodity-cbsct-payed/O736')

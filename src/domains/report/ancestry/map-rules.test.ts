@@ -134,7 +134,7 @@ function clashes(map: PlaceMap, letters = 16): string[] {
 test.each([
   ['adult', adultAreas],
   ['child', childAreas],
-])('in the %s example no bubbles overlap, and even on a narrow phone every bubble shows its name', (_whose, areas) => {
+])('in the %s example, no bubbles overlap, and even on a narrow phone every bubble shows its name', (_whose, areas) => {
   for (const width of [288, 358])
     for (const letters of [16, 18, 22.4, 28]) expect(clashes(drawn(composed(areas), width), letters)).toEqual([])
   const map = drawn(composed(areas), 288)

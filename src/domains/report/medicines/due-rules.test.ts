@@ -42,7 +42,7 @@ test.each([
   ['氯沙坦', '尽快'],
   ['卡马西平', '尽快'],
   ['七氟烷', '手术以前'],
-])('during a pregnancy all texts about %s say to ask %s, and no text says to continue as usual', (name, time) => {
+])('during a pregnancy, all texts about %s say to ask %s, and no text says to continue as usual', (name, time) => {
   const places = placesOf(name, 'NORMAL', { pregnancy: 'pregnant' })
   for (const text of Object.values(places)) {
     expect(text).toContain(time)

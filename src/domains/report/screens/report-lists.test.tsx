@@ -418,7 +418,7 @@ test.each([
   'all-category-list',
   'common-disease-list/COMMON_DISEASES',
 ])(
-  '[REP-053] in a shared report every link of %s keeps the code, and no request for the owner’s report is sent',
+  '[REP-053] in a shared report, every link of %s keeps the code, and no request for the owner’s report is sent',
   async (path) => {
     const app = await renderRoute(`${OWN}/${path}?sharingCode=RS501`, { as: 'member' })
     await app.sees(/本报告仅供健康管理参考/)

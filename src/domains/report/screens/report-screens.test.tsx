@@ -67,7 +67,7 @@ test('[GEN-008] [REP-007] [REP-008] [REP-009] [REP-010] [REP-011] [REP-012] [REP
 test.each([
   ['祖先', '祖先'],
   ['', '常见疾病'],
-])('[REP-007] for the server’s name %j a category’s card shows %s', async (chineseName, shown) => {
+])('[REP-007] for the server’s name %j, a category’s card shows %s', async (chineseName, shown) => {
   await renderRoute(DEMO, withSummary(summaryOf({ chineseName })))
   expect(within(await tile(/Common diseases/)).getByText(shown)).toBeInTheDocument()
 })

@@ -67,7 +67,7 @@ test('[LIT-027] the light of the grid stops on the prize, and the result is anno
   expect(noted.asked.map(({ body }) => body)).toEqual([{ ticketId: 'T211', lotteryId: 'L1' }])
 })
 
-test('[LIT-027] with reduced motion the result of a draw appears immediately, without an animation', async () => {
+test('[LIT-027] with reduced motion, the result of a draw appears immediately, without an animation', async () => {
   reduceMotion()
   const interval = vi.spyOn(window, 'setInterval')
   const app = await renderRoute(L1, { as: 'member' })
