@@ -32,7 +32,10 @@ export function pendingAt(now: number): Pending | null {
  */
 export const usePending = pageStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
 
-/** Whether the pending payment belongs to a cashier; for another person's order the ids of the order are compared. */
+/**
+ * Whether the pending payment belongs to a cashier. For another person's order, it does if both have the same order;
+ * otherwise, if both have the same pay order.
+ */
 export const isSamePayment = (pending: Pending, asked: Pick<Pending, 'of' | 'payOrderId' | 'orderId'>): boolean =>
   asked.of === 'other'
     ? pending.of === 'other' && pending.orderId === asked.orderId

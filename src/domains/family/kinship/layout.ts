@@ -42,8 +42,8 @@ export function generationsOf({ people, neighbours }: Family, me: string): Map<s
 const widthOf = (count: number): number => count * CARD.width + (count - 1) * GAP.couple
 
 /**
- * A man is to the left of his wife. In larger groups, the person with most spouses is in the middle, and further spouses
- * of these spouses are further out, so that couples are neighbours and children are below their own parents.
+ * A man is to the left of his wife. In larger groups, the person with most spouses is in the middle, and further
+ * spouses of these spouses are further out, so that couples are neighbours and children are below their own parents.
  */
 function sideBySide(ids: readonly string[], family: Family): string[] {
   const people = ids.flatMap((id) => family.people.get(id) ?? [])

@@ -12,7 +12,9 @@ import { allPatients } from '../queries.ts'
 import { targetWith } from '../rules.ts'
 import '../components/patient-line.css'
 
-/** /pt-contacts-selector: selects a person for the `target` (LOGIN-049); without a `target`, it is a list (BIND-016). */
+/**
+ * /pt-contacts-selector: selects a person for the `target` (LOGIN-049); without a `target`, it is a list (BIND-016).
+ */
 export default function PatientSelectorScreen() {
   const search = useSearch(paths.patientSelector)
   const target = safeTarget(search.target)

@@ -12,7 +12,8 @@ import { CANCEL_BACK_MS } from '../rules.ts'
 
 /**
  * PAY-029 to PAY-031: leaving the cashier needs a confirmation, whether by its own button or by Back of the browser,
- * WeChat or Android; after 取消支付, the app goes back 300 ms later. Navigation by the payment itself needs no confirmation.
+ * WeChat or Android; after 取消支付, the app goes back 300 ms later. Navigation by the payment itself needs no
+ * confirmation.
  * @param later says where the payment waits.
  * @returns the action of the screen's back button.
  */

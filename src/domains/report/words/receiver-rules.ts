@@ -31,7 +31,7 @@ export type SharedFinding =
   /** `half` means a variant with dominant inheritance, which is passed on with a chance of one half. */
   | { kind: 'carried'; mode: Mode; half?: boolean }
   | { kind: 'clear' | 'disease' | 'habit' }
-  /** `inherited` says whether the result is a type of a gene that blood relatives may have, too. */
+  /** `inherited` says whether the result is an inherited gene variant, so that blood relatives may have it, too. */
   | { kind: 'medicine'; inherited: boolean }
   /** A whole report; `medicines` says whether the report contains results about medicines. */
   | { kind: 'report'; medicines: boolean }

@@ -130,8 +130,8 @@ export const inputIfConfirmed =
     (await confirm(options)) ? input : null
 
 /**
- * Closes the dialogs of a screen that was left, including dialogs that are still loading: an answer would act on the
- * next screen.
+ * Closes the dialogs of a screen that was left, including dialogs that are still loading: the person's answer would act
+ * on the next screen.
  */
 export function closeDialogs(): void {
   for (const leave of waiting.current) leave()
