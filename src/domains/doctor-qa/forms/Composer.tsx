@@ -13,7 +13,7 @@ import { PicturesField } from '#/widgets/PicturesField.tsx'
 import type { Question, RecordType } from '../model.ts'
 import { canSend, QUESTION_LENGTH, QUESTION_PICTURES } from '../rules.ts'
 import { addRecordInput, addRecord } from '../mutations.ts'
-import { persistedRecord, emptyRecord, RecordForm, type RecordValues } from './record-form.ts'
+import { persistedRecordFields, emptyRecord, RecordForm, type RecordValues } from './record-form.ts'
 import './composer.css'
 import '../components/thread.css'
 
@@ -77,7 +77,7 @@ export function Composer({ id, question, recordType, above, onSent }: ComposerPr
   const { form, submit, lost } = useZodForm(RecordForm, {
     defaults: emptyRecord,
     draft,
-    persisted: persistedRecord,
+    persisted: persistedRecordFields,
     onSubmit: ({ content, pictures }) =>
       add.run(addRecordInput({ id, content, picture: pictureUrls(pictures), recordType }, question)),
   })
