@@ -57,7 +57,7 @@ export const lastRecordTime = (question: Question): EdgeTime =>
   threadOf(question).at(-1)?.createdDate ?? question.createdDate
 
 /** Removes duplicates: if the list grows while it is loaded, the next page repeats a question. */
-const once = (questions: readonly Question[]): Question[] => {
+const withoutDuplicates = (questions: readonly Question[]): Question[] => {
   const ids = new Set<string>()
   return questions.filter(({ id }) => id === null || (!ids.has(id) && ids.add(id)))
 }
@@ -67,7 +67,7 @@ const once = (questions: readonly Question[]): Question[] => {
  * In both groups, questions without a time come last.
  */
 export function forDoctor(questions: readonly Question[]): { waiting: Question[]; answered: Question[] } {
-  const all = once(questions)
+  const all = withoutDuplicates(questions)
   const by = (sign: 1 | -1) => (one: Question, other: Question) => {
     const [first, second] = [lastRecordTime(one), lastRecordTime(other)].map(knownTime)
     if (typeof first !== 'number' || typeof second !== 'number')

@@ -10,10 +10,10 @@ import type { CollectionName } from './collections.ts'
 const FRESH_MS = 300_000
 
 /** The whole list in one request: the search needs every text. */
-const all = { query: { page: 0, size: 500 } }
+const allTexts = { query: { page: 0, size: 500 } }
 
 export const itemsOf = (collection: CollectionName) => ({
-  ...(collection === 'help' ? query(helpApi.list, all) : query(helpApi.knowledge, all)),
+  ...(collection === 'help' ? query(helpApi.list, allTexts) : query(helpApi.knowledge, allTexts)),
   staleTime: FRESH_MS,
 })
 

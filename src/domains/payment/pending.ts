@@ -16,13 +16,13 @@ export type Pending = z.infer<typeof Pending>
 export const PENDING_MS = 1_800_000
 
 // In localStorage, because the tab in WeChat is often closed together with WeChat's cashier.
-const kept = storedValue<Pending | null>('local', 'pending-payment', z.nullable(Pending), null)
+const storedPending = storedValue<Pending | null>('local', 'pending-payment', z.nullable(Pending), null)
 
 const isFresh = (pending: Pending, now: number): boolean => Math.abs(now - pending.at) < PENDING_MS
 
 /** The pending payment when the app starts; null for a payment that is too old. */
 export function pendingAt(now: number): Pending | null {
-  const pending = kept.read()
+  const pending = storedPending.read()
   return pending && isFresh(pending, now) ? pending : null
 }
 
@@ -42,8 +42,8 @@ export const isSamePayment = (pending: Pending, asked: Pick<Pending, 'of' | 'pay
     : pending.payOrderId === asked.payOrderId
 
 export function storePendingPayment(pending: Pending | null): void {
-  if (pending) kept.write(pending)
-  else kept.remove()
+  if (pending) storedPending.write(pending)
+  else storedPending.remove()
   usePending.setState({ pending })
 }
 

@@ -16,7 +16,7 @@ export interface PersistedFields<T extends FieldValues> {
   lost: Partial<Record<keyof T & string, string>>
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * The values to store; null while all values are the defaults.
@@ -28,7 +28,7 @@ export function valuesToStore<T extends FieldValues>(
   defaults: T,
   lostBefore: readonly string[] = [],
 ): StoredValues | null {
-  const changed = (name: string): boolean => !same(values[name], defaults[name])
+  const changed = (name: string): boolean => !isSame(values[name], defaults[name])
   const names = Object.keys(persisted.fields.shape).filter(changed)
   const lost = Object.keys(persisted.lost).filter((name) => changed(name) || lostBefore.includes(name))
   if (names.length === 0 && lost.length === 0) return null

@@ -16,10 +16,10 @@ const PAUSE_MS = 500
  * When the current wait began and, if no skeleton is shown, when the last skeleton was removed; in ms of
  * `performance.now()`.
  */
-const known = pageState(() => ({ began: 0, ended: Number.NEGATIVE_INFINITY, shown: 0 }))
+const waitState = pageState(() => ({ began: 0, ended: Number.NEGATIVE_INFINITY, shown: 0 }))
 
 function begin(): number {
-  const wait = known.current
+  const wait = waitState.current
   const now = performance.now()
   if (wait.shown === 0 && now - wait.ended > PAUSE_MS) wait.began = now
   wait.shown += 1
@@ -27,8 +27,8 @@ function begin(): number {
 }
 
 function end(): void {
-  known.current.shown -= 1
-  known.current.ended = performance.now()
+  waitState.current.shown -= 1
+  waitState.current.ended = performance.now()
 }
 
 /**
