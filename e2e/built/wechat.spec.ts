@@ -4,7 +4,7 @@ import { userAgents } from '../wechat-profiles.ts'
 import { installWechat } from '../wechat-simulator.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
-const goods = (page: Page, name: string) =>
+const openGoods = (page: Page, name: string) =>
   page
     .getByRole('link', { name: new RegExp(name) })
     .first()
@@ -22,7 +22,7 @@ for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, (one) =>
     const wechat = await installWechat(context, { profile })
     await page.goto('/Home/hot?from=singlemessage')
     await expect.poll(() => wechat.cards().appMessage?.title).toBe('生命密码健康')
-    await goods(page, ADULT)
+    await openGoods(page, ADULT)
     await expect.poll(() => wechat.cards().appMessage?.title).toBe(ADULT)
     await expect.poll(() => wechat.cards().timeline?.link).toMatch(/\/commodity-detail\/G001$/)
     await page.goBack()
@@ -42,7 +42,7 @@ test('[ADD-001] outside WeChat, no page is signed, and 企业微信 counts as We
 }) => {
   await installWechat(context, { profile: 'browser' })
   await page.goto('/Home/hot')
-  await goods(page, ADULT)
+  await openGoods(page, ADULT)
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
   await quiet(page)
   expect(backend.seen.some(({ id }) => id === 'media.signature')).toBe(false)
@@ -98,7 +98,7 @@ test('on Android, a page whose signature is refused does not get the previous pa
 test('after fast navigation A→B→C, the share card of page C is registered', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'android', answerDelay: 250 })
   await page.goto('/Home/hot')
-  await goods(page, ADULT)
+  await openGoods(page, ADULT)
   await expect(page).toHaveURL(/G001/)
   await page.goBack()
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' }).click()

@@ -77,8 +77,8 @@ describe('a day that cannot be parsed is shown as 时间未知, and not as missi
     ['出生日期', '/health-detail/H701', 'rich', 'mallsales/api/user/health-records/:id', record],
     ['事故日期', '/insurance-application-detail/C1', 'rich', 'formerop/api/user/insurance/claim/get', [claim]],
   ] as const)('in the field %s at the address %s', async (label, address, as, call, reply) => {
-    const profile = jsonHandler('get', 'uaa/api/user/mall-user/current-user/complete', {})
-    const backend = withHandlers(newBackend(), profile, jsonHandler('get', call, reply))
+    const profileHandler = jsonHandler('get', 'uaa/api/user/mall-user/current-user/complete', {})
+    const backend = withHandlers(newBackend(), profileHandler, jsonHandler('get', call, reply))
     await renderRoute(address, { as, backend })
     expect(await screen.findByText(label, undefined, { timeout: 8000 })).toBeVisible()
     expect(await findLine(label)).toHaveTextContent('时间未知')

@@ -21,7 +21,7 @@ type Step =
   | { do: 'start' | 'paid' | 'read'; order: number }
   | { do: 'wait'; minutes: number }
 
-const step: fc.Arbitrary<Step> = fc.oneof(
+const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -134,7 +134,7 @@ test(
     fc.assert(
       fc.property(
         fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 })),
-        fc.array(step, { maxLength: 40, size: 'max' }),
+        fc.array(stepArbitrary, { maxLength: 40, size: 'max' }),
         (places, steps) => {
           const history = new History(places)
           const paidAt = new Map<string, number | null>()

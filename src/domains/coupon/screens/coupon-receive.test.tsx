@@ -146,10 +146,10 @@ test.each([
 ])(
   'when the reply about the coupon package is %s, the coupon is shown without a package',
   async (_name, body, status) => {
-    const alone = jsonHandler('get', 'mallsales/api/user/mall-user-coupons/coupon-case/CT1', body, status)
+    const aloneHandler = jsonHandler('get', 'mallsales/api/user/mall-user-coupons/coupon-case/CT1', body, status)
     const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT1', {
       as: 'member',
-      backend: withHandlers(newBackend(), alone),
+      backend: withHandlers(newBackend(), aloneHandler),
     })
     await app.sees('新人立减券')
     await quiet()

@@ -134,8 +134,8 @@ describe('an invitation from a backend with other fields', () => {
 
   test('[FAM-001] is shown as sent if it has no sender but is in the list of sent invitations', async () => {
     const one = { status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' }
-    const list = jsonHandler('get', 'uaa/api/family-relation/invitations', [{ id: 'X1', ...one }])
-    const app = await at('X1', { backend: withHandlers(newBackend(), bare(one), list) })
+    const listHandler = jsonHandler('get', 'uaa/api/family-relation/invitations', [{ id: 'X1', ...one }])
+    const app = await at('X1', { backend: withHandlers(newBackend(), bare(one), listHandler) })
     await findSentence('您邀请 赵敏 加入您的家庭族谱，作为您的外甥女。')
     expect(buttons()).toEqual([false, false])
     expect(await app.sees('提醒')).toHaveLength(1)

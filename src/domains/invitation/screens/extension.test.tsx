@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderRoute } from '#tests/render-route.tsx'
 
-const current = () => screen.findByRole('link', { current: 'page' })
+const findCurrentLink = () => screen.findByRole('link', { current: 'page' })
 
 describe('/my-extension/{type}', () => {
   test('[LIT-019] goods can be shared with the person’s own sharing code, as a link or a poster', async () => {
@@ -20,7 +20,7 @@ describe('/my-extension/{type}', () => {
     await renderRoute(`/my-extension/${type}`, { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address))
-    expect(await current()).toHaveTextContent(label)
+    expect(await findCurrentLink()).toHaveTextContent(label)
   })
 
   test.each([
@@ -38,7 +38,7 @@ describe('/my-extension/{type}', () => {
 
   test.each(['goods', 'ARTICLE', 'toString'])('an address with an unknown type (%s) shows the goods', async (type) => {
     await renderRoute(`/my-extension/${type}`, { as: 'salesman' })
-    expect(await current()).toHaveTextContent('商品海报')
+    expect(await findCurrentLink()).toHaveTextContent('商品海报')
   })
 
   test('selecting another type of content replaces the history entry, so Back leaves the screen', async () => {

@@ -44,8 +44,8 @@ describe.each(['/my-invitation', '/my-invitation-new'])('the invitation screen %
   })
 
   test('without an invitation code, there is nothing to share', async () => {
-    const bare = jsonHandler('get', 'mallsales/api/user/current-mall-user', { id: 'U101', fullName: '王秀兰' })
-    const app = await renderRoute(address, { as: 'new', backend: withHandlers(newBackend(), bare) })
+    const bareHandler = jsonHandler('get', 'mallsales/api/user/current-mall-user', { id: 'U101', fullName: '王秀兰' })
+    const app = await renderRoute(address, { as: 'new', backend: withHandlers(newBackend(), bareHandler) })
     await app.sees('您还没有邀请码，请过几天再来看看')
     await quiet()
     expect(screen.queryByRole('button', { name: '复制链接' })).toBeNull()

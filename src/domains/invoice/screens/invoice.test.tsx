@@ -81,10 +81,10 @@ describe('/order-invoice', () => {
     await quiet()
     expect(screen.queryByText('付款收据')).toBeNull()
     app.view.unmount()
-    const unreadable = jsonHandler('get', 'mallsales/api/user/mall-orders/receipt/O701', ['broken'])
+    const unreadableHandler = jsonHandler('get', 'mallsales/api/user/mall-orders/receipt/O701', ['broken'])
     const other = await renderRoute('/order-invoice?orderId=O701', {
       as: 'rich',
-      backend: withHandlers(newBackend(), unreadable),
+      backend: withHandlers(newBackend(), unreadableHandler),
     })
     await other.sees('开票中')
     await quiet()
@@ -215,8 +215,8 @@ describe('/create-invoice-form', () => {
   test('[ORDX-008] [GOODS-018] an order that cannot have an invoice shows no form', async () => {
     const app = await renderRoute('/create-invoice-form?orderId=O702', { as: 'rich' })
     await app.sees('这笔订单的发票已开票，不用再申请')
-    const none = jsonHandler('post', ORDER, paidOrder({ goods: { name: '检测', provideInvoice: false } }))
-    const other = await renderRoute(FORM, { as: 'member', backend: withHandlers(newBackend(), none) })
+    const emptyHandler = jsonHandler('post', ORDER, paidOrder({ goods: { name: '检测', provideInvoice: false } }))
+    const other = await renderRoute(FORM, { as: 'member', backend: withHandlers(newBackend(), emptyHandler) })
     await other.sees('这笔订单暂时不能开发票')
     await quiet()
     expect(screen.queryByRole('button', { name: '提交申请' })).toBeNull()

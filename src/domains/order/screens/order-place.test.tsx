@@ -85,8 +85,8 @@ test('[PAYX-005] after a request that did not reach the server, the page stays o
 test('[PAYX-005] after a lost reply, a second tap creates no second order, even if the list does not show the first order', async () => {
   const backend = newBackend('fault:order.create=lost@1')
   // The list is stale: the order exists, but is not in it yet.
-  const behind = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
-  const app = await renderRoute(G005, { as: 'member', backend: withHandlers(backend, behind) })
+  const emptyListHandler = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
+  const app = await renderRoute(G005, { as: 'member', backend: withHandlers(backend, emptyListHandler) })
   await app.press('提交订单')
   await app.sees('无法连接到服务器，请稍后重试')
   expect(ofMember(backend)).toHaveLength(1)
@@ -98,8 +98,8 @@ test('[PAYX-005] after a lost reply, a second tap creates no second order, even 
 
 test('[PAYX-005] after a reload during the request, a changed order creates no second order; the first order opens', async () => {
   const backend = newBackend('fault:order.create=lost@1')
-  const behind = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
-  const before = await renderRoute(G005, { as: 'member', backend: withHandlers(backend, behind) })
+  const emptyListHandler = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
+  const before = await renderRoute(G005, { as: 'member', backend: withHandlers(backend, emptyListHandler) })
   await before.type('备注', '请放门口')
   await before.press('提交订单')
   await before.sees('无法连接到服务器，请稍后重试')

@@ -31,8 +31,8 @@ async function openConfirm(knobs = '', address = CONFIRM, ...handlers: HttpHandl
   if (pay) pay.readsLeft = 3
   const began = Date.now()
   const asked: number[] = []
-  const note = http.post(`*/${ORDER}`, () => void asked.push(Date.now() - began))
-  const app = await renderRoute(address, { as: 'unpaid', backend: withHandlers(backend, note, ...handlers) })
+  const noteHandler = http.post(`*/${ORDER}`, () => void asked.push(Date.now() - began))
+  const app = await renderRoute(address, { as: 'unpaid', backend: withHandlers(backend, noteHandler, ...handlers) })
   return { app, asked }
 }
 

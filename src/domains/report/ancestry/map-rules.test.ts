@@ -155,13 +155,13 @@ test('if the names do not fit, each bubble of the map shows its number from the 
 })
 
 test('for any areas, the bubbles of the map are inside the picture and do not overlap, and no text overlaps', () => {
-  const found = fc.uniqueArray(
+  const areasArbitrary = fc.uniqueArray(
     fc.record({ area: fc.constantFrom(...regionNames), rate: fc.double({ min: 0.001, max: 1, noNaN: true }) }),
     { minLength: 1, maxLength: 14, selector: ({ area }) => area },
   )
   fc.assert(
     fc.property(
-      found,
+      areasArbitrary,
       fc.integer({ min: 288, max: 420 }),
       fc.integer({ min: 12, max: 32 }),
       (areas, width, letters) => {

@@ -11,7 +11,7 @@ import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const SECRET = '机密结论'
 
-const severity = fc.constantFrom('NORMAL', 'CONCERN', 'RISK', 'SOMETHING_NEW', null, undefined)
+const severityArbitrary = fc.constantFrom('NORMAL', 'CONCERN', 'RISK', 'SOMETHING_NEW', null, undefined)
 const orMissing = <T,>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
 
 /** A result as any backend might send it; a locked one may contain more than it should. */
@@ -23,7 +23,7 @@ const resultOf = (id: number) =>
     analysisModelType: fc.constantFrom('CAUSAL', 'RISK', 'OTHER', 'BRAND_NEW', undefined),
     locked: fc.constantFrom(true, false, undefined),
     newUnlockItemRead: fc.constantFrom(true, false, null, undefined),
-    concernSeverity: severity,
+    concernSeverity: severityArbitrary,
     shortSuggestion: fc.constant(`${SECRET}${id}号`),
     suggestion: orMissing(fc.constant(`${SECRET}建议${id}号`)),
     detectionContent: orMissing(fc.constant(`${SECRET}内容${id}号`)),
@@ -138,7 +138,7 @@ const summaryOf = (category: string) =>
         fc.record({
           detectionItemId: fc.constantFrom('A', 'B'),
           detectionItemNameCn: fc.constant('某项'),
-          concernSeverity: severity,
+          concernSeverity: severityArbitrary,
         }),
         {
           maxLength: 3,
@@ -148,9 +148,9 @@ const summaryOf = (category: string) =>
   })
 
 test('[REP-013] [REP-018] the overview can show any summaries, including unknown categories', async () => {
-  const all = fc.tuple(...[...categories, 'NEW_CATEGORY'].map(summaryOf))
+  const summariesArbitrary = fc.tuple(...[...categories, 'NEW_CATEGORY'].map(summaryOf))
   await fc.assert(
-    fc.asyncProperty(fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }), all, async (kept, summaries) => {
+    fc.asyncProperty(fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }), summariesArbitrary, async (kept, summaries) => {
       const sent = kept.map((at) => summaries[at])
       const path = 'sample-package-summary-result/:sampleId/:packageId'
       const app = await renderRoute(OWN, {

@@ -4,7 +4,7 @@ import { config } from '#/config.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
-const current = () => screen.findByRole('link', { current: 'page' })
+const findCurrentLink = () => screen.findByRole('link', { current: 'page' })
 
 afterEach(() => {
   config.hideRewardsInWechat = false
@@ -36,14 +36,14 @@ describe('the retail store /retail-store/{type}', () => {
     await renderRoute(`/retail-store/${type}`, { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address))
-    expect(await current()).toHaveTextContent(label)
+    expect(await findCurrentLink()).toHaveTextContent(label)
   })
 
   test.each(['/retail-store', '/retail-store/posters', '/retail-store/toString'])(
     'the address %s shows the goods',
     async (address) => {
       await renderRoute(address, { as: 'salesman' })
-      expect(await current()).toHaveTextContent('商品海报')
+      expect(await findCurrentLink()).toHaveTextContent('商品海报')
     },
   )
 

@@ -19,7 +19,7 @@ afterEach(() => {
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
-async function fillCard(app: App, card: string): Promise<void> {
+async function saveCard(app: App, card: string): Promise<void> {
   await app.type('持卡人姓名', '李建国')
   await app.type('身份证号', '440304196203150019')
   await app.type('银行卡号', card)
@@ -32,7 +32,7 @@ describe('the accounts page /my-bank-account', () => {
     const app = await renderRoute('/my-bank-account', { as: 'member' })
     await app.follow('添加银行卡')
     await app.arrives(FORM)
-    await fillCard(app, '4539 5787 6362 1486')
+    await saveCard(app, '4539 5787 6362 1486')
     await app.arrives('/my-bank-account')
     await app.sees('银行卡 尾号1486')
     await app.doesNotSee(/4539/)
@@ -126,7 +126,7 @@ describe('the form /my-bank-account-add', () => {
       as: 'member',
       backend: withHandlers(newBackend(), check.handler, save.handler),
     })
-    await fillCard(app, '4539578763621486')
+    await saveCard(app, '4539578763621486')
     await app.arrives('/my-bank-account')
     const factors = {
       name: '李建国',
@@ -149,7 +149,7 @@ describe('the form /my-bank-account-add', () => {
     async (card, message, label) => {
       const backend = newBackend()
       const app = await renderRoute(FORM, { as: 'member', backend })
-      await fillCard(app, card)
+      await saveCard(app, card)
       expect(await screen.findAllByText(message)).toHaveLength(1)
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
       expect(screen.getByLabelText('银行卡号')).toHaveValue(card)
@@ -162,7 +162,7 @@ describe('the form /my-bank-account-add', () => {
     ['  ', '银行卡号不能为空'],
   ])('[VAL-003] [VAL-001] the card number %s shows the error %s, and nothing is sent', async (card, message) => {
     const app = await renderRoute(FORM, { as: 'member' })
-    await fillCard(app, card)
+    await saveCard(app, card)
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
     expect(await app.calls('wallet.checkCard')).toEqual([])
   })
@@ -172,13 +172,13 @@ describe('the form /my-bank-account-add', () => {
     await app.type('银行卡号', '45395787636')
     await app.sees('4539 5787 636')
     expect(await app.sees('银行卡号一般是16到19位，请再核对一遍')).toHaveLength(1)
-    await fillCard(app, '00')
+    await saveCard(app, '00')
     await app.arrives('/my-bank-account')
   })
 
   test('after a lost reply, the saved card is found in the list', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:wallet.addBank=lost@1' })
-    await fillCard(app, '4539 5787 6362 1486')
+    await saveCard(app, '4539 5787 6362 1486')
     await app.arrives('/my-bank-account')
     await app.sees('银行卡 尾号1486')
     expect(await app.calls('wallet.addBank')).toHaveLength(1)
@@ -193,7 +193,7 @@ describe('the form /my-bank-account-add', () => {
       const backend = newBackend(`fault:${id}=offline@1`)
       const member = backend.db.users.find(({ persona }) => persona === 'member')
       const app = await renderRoute(FORM, { as: 'member', backend })
-      await fillCard(app, '4539578763621486')
+      await saveCard(app, '4539578763621486')
       await screen.findAllByRole('alert')
       expect(screen.getByLabelText('银行卡号')).toHaveValue('4539578763621486')
       expect(screen.getByLabelText('身份证号')).toHaveValue('440304196203150019')

@@ -14,8 +14,8 @@ const WALLET = 'mallsales/api/user/wallet-handler/wallet'
 /** The salesman's mock backend account with 80.00 to withdraw. */
 const eighty = () => {
   const sent = spyOnRequest('post', POST)
-  const wallet = jsonHandler('get', WALLET, { balance: 10_000, operableBalance: 8000 })
-  return { sent, backend: withHandlers(newBackend(), sent.handler, wallet) }
+  const walletHandler = jsonHandler('get', WALLET, { balance: 10_000, operableBalance: 8000 })
+  return { sent, backend: withHandlers(newBackend(), sent.handler, walletHandler) }
 }
 
 type App = Awaited<ReturnType<typeof renderRoute>>
@@ -213,10 +213,10 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
   })
 
   test('after a lost reply, a withdrawal without a time is not taken for the new withdrawal', async () => {
-    const undated = jsonHandler('get', 'mallsales/api/user/my-wallet/withdrawals', [{ id: 'W7', amount: 8000 }])
+    const undatedHandler = jsonHandler('get', 'mallsales/api/user/my-wallet/withdrawals', [{ id: 'W7', amount: 8000 }])
     const app = await renderRoute(SCREEN, {
       as: 'salesman',
-      backend: withHandlers(newBackend('fault:wallet.withdraw=lost@1'), undated),
+      backend: withHandlers(newBackend('fault:wallet.withdraw=lost@1'), undatedHandler),
     })
     await withdraw(app, '80')
     await app.press('确定提现')
@@ -290,8 +290,8 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     ['a withdrawable amount of 0', { balance: 0, operableBalance: 0 }, '现在没有可以提现的钱'],
     ['an unknown withdrawable amount', {}, '没有查到可以提现的金额'],
   ])('with %s, the withdrawal form is not shown', async (_name, wallet, text) => {
-    const money = jsonHandler('get', 'mallsales/api/user/my-wallet/money', wallet)
-    const backend = withHandlers(newBackend(), jsonHandler('get', WALLET, wallet), money)
+    const moneyHandler = jsonHandler('get', 'mallsales/api/user/my-wallet/money', wallet)
+    const backend = withHandlers(newBackend(), jsonHandler('get', WALLET, wallet), moneyHandler)
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await app.sees(text)
     await app.doesNotSee('提现金额（元）')

@@ -54,11 +54,11 @@ test('the board moves only as far as needed to show the focused card', () => {
 })
 
 test('after any gesture, the middle of the frame shows a part of the board', () => {
-  const number = fc.integer({ min: -5000, max: 5000 })
-  const view = fc.record({ scale: fc.double({ min: 0.01, max: 20, noNaN: true }), x: number, y: number })
-  const size = fc.record({ width: fc.integer({ min: 1, max: 4000 }), height: fc.integer({ min: 1, max: 4000 }) })
+  const numberArbitrary = fc.integer({ min: -5000, max: 5000 })
+  const viewArbitrary = fc.record({ scale: fc.double({ min: 0.01, max: 20, noNaN: true }), x: numberArbitrary, y: numberArbitrary })
+  const sizeArbitrary = fc.record({ width: fc.integer({ min: 1, max: 4000 }), height: fc.integer({ min: 1, max: 4000 }) })
   fc.assert(
-    fc.property(view, size, size, (given, room, whole) => {
+    fc.property(viewArbitrary, sizeArbitrary, sizeArbitrary, (given, room, whole) => {
       const { scale, x, y } = clampBoard(given, room, whole)
       expect(scale).toBeGreaterThanOrEqual(BOARD_SCALE.least)
       expect(scale).toBeLessThanOrEqual(BOARD_SCALE.most)
