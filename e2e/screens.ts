@@ -69,5 +69,5 @@ export const derivedEmptyNames: ReadonlySet<string> = new Set(
 
 export const screens: readonly ScreenState[] = Object.values(statesOf).flat()
 
-/** States without anything to show. In every other state the page 暂时无法显示 is a defect. */
+/** States without anything to show. In every other state, the page 暂时无法显示 is a defect. */
 export const statesWithNothingToShow: ReadonlySet<string> = new Set(['goods-unknown', 'health-detail-unknown'])

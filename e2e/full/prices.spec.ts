@@ -93,7 +93,7 @@ test('a price that changes while the page is open is shown beside the old price,
   const claim = page.getByRole('button', { name: '领取', exact: true }).first()
   await expect(claim).toBeVisible()
   raisePrice(backend)
-  // After the claim the app refetches the goods.
+  // After the claim, the app refetches the goods.
   await claim.click()
   await expect(page.getByText('价格已变：¥2999.00 → ¥3199.00')).toBeVisible()
   await page.getByRole('button', { name: '立即购买' }).click()

@@ -85,7 +85,7 @@ for (const [kind, code, path] of [
     await installWechat(context, { profile: 'ios', account: 'guest' })
     await page.goto(`/invitation-login?invitationCode=${code}`)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
-    // After a later sign-in with an unbound WeChat account the same registration opens.
+    // After a later sign-in with an unbound WeChat account, the same registration opens.
     await page.goto('/my-binding')
     await expect(page).toHaveURL(new RegExp(`${path}\\?target=`))
     await fillCode(page, '13911113333')

@@ -54,7 +54,7 @@ test('in the dark theme, the doctor’s sheet is printed black on white, and no 
   await expect(page.getByRole('heading', { name: '2型糖尿病' })).toBeVisible()
   await printedPages(page, 'doctor-dark')
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  // With reduced motion a colour changes one frame later.
+  // With reduced motion, a colour changes one frame later.
   const colours = () =>
     page
       .getByRole('heading', { name: '2型糖尿病' })

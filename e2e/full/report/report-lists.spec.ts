@@ -66,7 +66,7 @@ test('after returning to a long list, the opened item is shown at the same posit
   await page.goto(`${DEMO}/common-disease-list/COMMON_DISEASES`)
   const row = page.locator('a[href$="/COMMON_DISEASES/D008"]')
   const top = async () => (await row.boundingBox())?.y ?? Number.NaN
-  // Scrolls as a finger does: rows that were passed are laid out and keep their height. After a jump they would have
+  // Scrolls as a finger does: rows that were passed are laid out and keep their height. After a jump, they would have
   // estimated heights, and the first layout on the way back would shift everything below.
   const pushed = async () => {
     await page.mouse.wheel(0, 300)

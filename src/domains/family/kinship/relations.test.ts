@@ -28,7 +28,7 @@ describe('a family tree built from each relative’s relation to me', () => {
     ['奶奶', '奶奶'],
     ['外公', '外公'],
     ['姥姥', '外婆'],
-    // Without birthdays nobody knows who is older.
+    // Without birthdays, nobody knows who is older.
     ['哥哥', '兄弟'],
     ['SISTER', '姐妹'],
     ['叔叔', '叔伯'],

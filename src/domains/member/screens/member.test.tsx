@@ -26,7 +26,7 @@ test('[GEN-010] a visitor sees all links and a link to the login', async () => {
   expect(screen.getByRole('link', { name: /绑定样本/ })).toHaveAttribute('href', '/bind-sampleid-input-view')
   await quiet()
   expect(screen.queryByText('检测进度')).toBeNull()
-  // For a visitor the page reads only its banners.
+  // For a visitor, the page reads only its banners.
   expect((await app.calls()).map(({ id }) => id)).toEqual(['banner.list'])
 })
 

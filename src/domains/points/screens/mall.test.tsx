@@ -266,7 +266,7 @@ describe('[GEN-004] the mall and the points mall', () => {
     const app = await renderRoute('/my-main')
     expect(await screen.findByRole('link', { name: /积分商城/ })).toHaveAttribute('href', '/integral-mall')
     expect(screen.getByRole('link', { name: '我的积分' })).toBeInTheDocument()
-    // For a visitor the page reads only its banners.
+    // For a visitor, the page reads only its banners.
     expect((await app.calls()).map(({ id }) => id)).toEqual(['banner.list'])
   })
 

@@ -103,7 +103,7 @@ test('on a hidden screen, the rendered pages and their heights do not change', (
   rerender(<Activity mode="hidden">{list(5)}</Activity>)
   expect(Moving.all.size).toBe(0)
   rerender(<Activity mode="visible">{list(5)}</Activity>)
-  // In a hidden screen every height is 0.
+  // In a hidden screen, every height is 0.
   look(() => false, 0)
   expect(shownNumbers()).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
   expect(heights()).toEqual(['1000px', '', '1000px', '1000px', '1000px'])
