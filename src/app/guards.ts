@@ -40,7 +40,7 @@ const targetOf = (request: Request): string => {
   return pathname + search
 }
 
-/** ROLE-002, NAV-010: without a session the login chain starts, with the exact target in its address. */
+/** ROLE-002, NAV-010: without a session, the login chain starts, with the exact target in its address. */
 function requireLogin({ request }: { request: Request }): void {
   if (!sessionToken()) throw redirectFrom(request, loginAddress(targetOf(request)))
 }

@@ -23,7 +23,7 @@ const askText = (collection: CollectionName, id: string, signal: AbortSignal): P
     : call(helpApi.knowledgeText, { path: { id } }, { signal })
 
 /**
- * One text; null when it does not exist. The call for a single text is an assumption (decision 430): after a 404 the
+ * One text; null when it does not exist. The call for a single text is an assumption (decision 430): after a 404, the
  * text is taken from the list.
  */
 export const textOf = (collection: CollectionName, id: string) =>

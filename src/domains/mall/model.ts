@@ -80,7 +80,7 @@ const goods = {
 export const Goods = transform(shape('Goods', goods), atPricesBeforeSale)
 export type Goods = z.infer<typeof Goods>
 
-/** Goods in a list: without an id or a name their card could not be opened, so they are refused and counted. */
+/** Goods in a list: without an id or a name, their card could not be opened, so they are refused and counted. */
 export const ListedGoods = transform(shape('Goods', { ...goods, goodsId: Id, name: CardName }), atPricesBeforeSale)
 export type ListedGoods = z.infer<typeof ListedGoods>
 

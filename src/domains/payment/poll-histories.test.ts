@@ -72,7 +72,7 @@ test(
             (at, index) => !shownAt.includes(at) && at - (environment.times[index - 1] ?? 0) < POLL_EVERY_MS,
           )
           expect(tooSoon).toEqual([])
-          // On a visible page polling ends by itself, unless it was stopped.
+          // On a visible page, polling ends by itself, unless it was stopped.
           if (over) return
           const firstEnd = replies.findIndex((entry) => entry.answer !== 'wait')
           await act({ do: 'show' })

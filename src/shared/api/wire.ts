@@ -69,7 +69,7 @@ export const Id = block(z.pipe(z.union([z.string().check(z.minLength(1)), z.int(
   plain: 'id',
 })
 
-/** A required text: without it the entry is refused. */
+/** A required text: without it, the entry is refused. */
 export const Name = block(
   z.pipe(z.union([z.string().check(z.minLength(1)), z.number().check(z.refine(hasItsDigits))]), z.transform(String)),
   { kind: 'identity', plain: 'text' },

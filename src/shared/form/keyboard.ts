@@ -22,7 +22,7 @@ export function followKeyboard(): () => void {
     const field = typedIn()
     // A pinch-zoomed page is not scrolled, because the person has chosen the visible part.
     if (!field || view.scale > 1) return
-    // On iOS the page keeps its height, and the keyboard covers part of it.
+    // On iOS, the page keeps its height, and the keyboard covers part of it.
     const covered = field.getBoundingClientRect().bottom > view.offsetTop + view.height
     field.scrollIntoView({ block: covered ? 'center' : 'nearest' })
   }

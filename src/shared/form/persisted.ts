@@ -12,7 +12,7 @@ import type { StoredValues } from './stored-values.ts'
 export interface PersistedFields<T extends FieldValues> {
   /** The fields to store, each with its check; the empty object stores none. */
   fields: z.ZodMiniObject<z.core.$ZodLooseShape>
-  /** Labels of the other fields, in the order of the form: after a reload these must be filled in again. */
+  /** Labels of the other fields, in the order of the form: after a reload, these must be filled in again. */
   lost: Partial<Record<keyof T & string, string>>
 }
 

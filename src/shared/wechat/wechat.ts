@@ -73,7 +73,7 @@ function signedPage(parts: WechatParts) {
   }
   const leavePage = (): void => {
     const plain = defaultCard()
-    // On iOS the signature of the entry address stays valid, and the next card replaces this one.
+    // On iOS, the signature of the entry address stays valid, and the next card replaces this one.
     if (!sdk || platform.ios || !signing?.holds(currentUrl()) || JSON.stringify(plain) === registered) return
     void register(sdk, plain).catch(() => undefined)
   }

@@ -35,7 +35,7 @@ describe('renewing a storage contract', () => {
     ])
     const search = new URLSearchParams(app.address().split('?')[1])
     expect(search.get('returnUrl')).toBe('/renew-deposit-contract/RD1')
-    // Without a payment the cashier returns to 我的合同, which its last text names.
+    // Without a payment, the cashier returns to 我的合同, which its last text names.
     expect(search.get('failUrl')).toBe('/contract-list')
   })
 

@@ -31,5 +31,5 @@ export function useStorageInfo(registration: Registration) {
   return { form, submit, lost, person, busy: save.busy, done: save.done }
 }
 
-/** VAL-019: without a stored number the identity document is the Chinese ID card. */
+/** VAL-019: without a stored number, the identity document is the Chinese ID card. */
 const FRESH = { identityCardType: 'CHINESE_IDENTITY_CARD' } as const

@@ -33,7 +33,7 @@ async function readOrder(client: QueryClient, id: string): Promise<Order | null>
 }
 
 /**
- * Pays an order. For a balance it first reads the order, then shows expired discounts (ORD-043), then asks the person
+ * Pays an order. For a balance, it first reads the order, then shows expired discounts (ORD-043), then asks the person
  * to confirm the amount with its coupon (ORD-044).
  */
 export function usePayOrder(order: Order) {
