@@ -22,7 +22,8 @@ export function headersOf(config) {
 }
 
 /** The security headers of every response; they name the inline script of the checkout's own build. */
-export const securityHeaders = (checkout = root) => headersOf(readFileSync(join(checkout, 'deploy/headers.conf'), 'utf8'))
+export const securityHeaders = (checkout = root) =>
+  headersOf(readFileSync(join(checkout, 'deploy/headers.conf'), 'utf8'))
 
 /** Handles requests from a folder; `extra` may handle a request first. For HTTP/1.1 and HTTP/2. */
 export function staticHandler(folder, extra = async () => false, checkout = root) {

@@ -36,7 +36,10 @@ type Step =
 const whoArbitrary = fc.nat({ max: 1 })
 const nthArbitrary = fc.nat({ max: 3 })
 const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('join' as const), who: whoArbitrary, event: fc.constantFrom(...EVENTS) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('join' as const), who: whoArbitrary, event: fc.constantFrom(...EVENTS) }),
+  },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -45,7 +48,14 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
       time: fc.constantFrom(...SLOTS),
     }),
   },
-  { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('cancel' as const, 'pay' as const), who: whoArbitrary, nth: nthArbitrary }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom('cancel' as const, 'pay' as const),
+      who: whoArbitrary,
+      nth: nthArbitrary,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 40 }) }) },
 )
 

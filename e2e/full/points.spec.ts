@@ -2,11 +2,7 @@ import { expect, quiet, test } from '../fixtures.ts'
 import { expectOnlyToasts } from '../toasts.ts'
 import { follow } from '../follow.ts'
 
-test('redeeming goods in the points mall adds a record and deducts the points once', async ({
-  page,
-  as,
-  backend,
-}) => {
+test('redeeming goods in the points mall adds a record and deducts the points once', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/my-main')
   await page.getByRole('link', { name: /积分商城/ }).click()

@@ -157,7 +157,11 @@ test('[REG-024] [REG-025] a visit’s countdown continues during a reload; after
 test.describe('on a phone in Los Angeles whose clock is a day behind', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('the day of a visit is the day in China, and the countdown uses the server’s clock', async ({ page, as, backend }) => {
+  test('the day of a visit is the day in China, and the countdown uses the server’s clock', async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as('member')
     await page.clock.install({ time: Date.now() - 86_400_000 })
     rowOf(backend, 'RV202').expireTime = Date.now() + 125_000

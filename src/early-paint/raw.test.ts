@@ -18,7 +18,13 @@ const oddArbitrary = fc.oneof(
   fc.string(),
   fc.constant([]),
 )
-const pictureArbitrary = fc.constantFrom('/a.png', 'https://p.example.com/b.png', 'javascript:1', '//evil.example.com/x', '')
+const pictureArbitrary = fc.constantFrom(
+  '/a.png',
+  'https://p.example.com/b.png',
+  'javascript:1',
+  '//evil.example.com/x',
+  '',
+)
 const priceArbitrary = fc.oneof(fc.integer({ min: -5, max: 900_000 }), fc.constantFrom('100', 99.5, null, undefined))
 const specificationArbitrary = fc.record(
   {
@@ -37,7 +43,10 @@ const goodsArbitrary = fc.record(
     name: fc.oneof(fc.constant('检测'), oddArbitrary),
     subtitle: fc.oneof(fc.constant('一句话'), oddArbitrary),
     mainPicture: fc.oneof(pictureArbitrary, oddArbitrary),
-    goodsData: fc.oneof(fc.record({ mainPicture: pictureArbitrary, pictures: fc.array(fc.oneof(pictureArbitrary, oddArbitrary)) }), oddArbitrary),
+    goodsData: fc.oneof(
+      fc.record({ mainPicture: pictureArbitrary, pictures: fc.array(fc.oneof(pictureArbitrary, oddArbitrary)) }),
+      oddArbitrary,
+    ),
     specifications: fc.oneof(fc.array(fc.oneof(specificationArbitrary, oddArbitrary), { maxLength: 3 }), oddArbitrary),
     abstractPromotionEvent: fc.constantFrom(null, undefined, { promotionData: { promotionType: 'SNAP_UP' } }),
     pointsGoodsQuota: fc.constantFrom(null, undefined, 0, 5),
@@ -75,18 +84,25 @@ test('for goods, the early paint shows the same picture, name and price as the a
 
 test('the early paint shows the banner that the app shows first', () => {
   const bannerArbitrary = fc.record(
-    { imageUrl: fc.oneof(pictureArbitrary, oddArbitrary), title: fc.oneof(fc.constant('标题'), oddArbitrary), subtitle: oddArbitrary },
+    {
+      imageUrl: fc.oneof(pictureArbitrary, oddArbitrary),
+      title: fc.oneof(fc.constant('标题'), oddArbitrary),
+      subtitle: oddArbitrary,
+    },
     { requiredKeys: [] },
   )
   fc.assert(
-    fc.property(fc.oneof(fc.array(fc.oneof(bannerArbitrary, oddArbitrary), { maxLength: 3 }), oddArbitrary), (reply) => {
-      const early = bannerIn(reply)
-      if (!early) return
-      const all = (reply as unknown[]).map((entry) => z.parse(Banner, entry))
-      expect(early.picture).toBe(all[0]?.imageUrl)
-      // The early paint omits a text that the app reads from another field; it never paints a different text.
-      expect(['', all[0]?.title]).toContain(early.title)
-    }),
+    fc.property(
+      fc.oneof(fc.array(fc.oneof(bannerArbitrary, oddArbitrary), { maxLength: 3 }), oddArbitrary),
+      (reply) => {
+        const early = bannerIn(reply)
+        if (!early) return
+        const all = (reply as unknown[]).map((entry) => z.parse(Banner, entry))
+        expect(early.picture).toBe(all[0]?.imageUrl)
+        // The early paint omits a text that the app reads from another field; it never paints a different text.
+        expect(['', all[0]?.title]).toContain(early.title)
+      },
+    ),
     { numRuns: 2000 },
   )
 })

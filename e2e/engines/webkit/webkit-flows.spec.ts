@@ -28,7 +28,9 @@ async function tabTo(person: Person, name: string): Promise<void> {
   await expect.poll(reached, { intervals: [50] }).toBe(name)
 }
 
-test('in WebKit, a visitor opens a shared link, orders, pays, binds and opens the sample report', async ({ person }) => {
+test('in WebKit, a visitor opens a shared link, orders, pays, binds and opens the sample report', async ({
+  person,
+}) => {
   await person.open('/commodity-detail/G001?sharingCode=SHARE108')
   await person.tap('立即购买')
   await person.tap('^双人装', '[role="dialog"] label, [role="dialog"] button')

@@ -1,6 +1,8 @@
 import { expect, test } from './webkit-fixtures.ts'
 
-test('in WebKit, goods show the price with a coupon, and 客服 in the bar opens the contact page', async ({ person }) => {
+test('in WebKit, goods show the price with a coupon, and 客服 in the bar opens the contact page', async ({
+  person,
+}) => {
   await person.open('/commodity-detail/G001', 'new')
   await person.sees('领券后')
   await person.tap('^立即购买', 'button')

@@ -202,7 +202,11 @@ for (const [name, one] of Object.entries(cases))
 const FAILED = /没有得到服务器的确认|网络出现故障|暂时无法确认|无法连接/
 
 for (const [name, one] of Object.entries(cases))
-  test(`${name}: after a lost reply, no error is shown, and the request is sent once`, async ({ page, as, backend }) => {
+  test(`${name}: after a lost reply, no error is shown, and the request is sent once`, async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as(one.as)
     await page.goto(one.at)
     await one.before?.(page)

@@ -52,7 +52,9 @@ test('invitation records are sorted by the time of their state, newest first, wi
 })
 
 test('[REG-020] the counts of all states add up to the number of records, even with unknown states', () => {
-  const statusesArbitrary = fc.array(fc.constantFrom('INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN', 'NEW', '', 'toString'))
+  const statusesArbitrary = fc.array(
+    fc.constantFrom('INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN', 'NEW', '', 'toString'),
+  )
   fc.assert(
     fc.property(statusesArbitrary, (all) => {
       const funnel = funnelOf(all.map((status) => record(status)))

@@ -22,7 +22,10 @@ const actArbitrary: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('paid' as const, 'again' as const), tab: tabArbitrary }) },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constantFrom('reload' as const, 'leave' as const, 'back' as const), tab: tabArbitrary }),
+    arbitrary: fc.record({
+      do: fc.constantFrom('reload' as const, 'leave' as const, 'back' as const),
+      tab: tabArbitrary,
+    }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('hide' as const, 'show' as const) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 4000 }) }) },

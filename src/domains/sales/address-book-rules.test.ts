@@ -50,7 +50,9 @@ describe('the order of the contacts', () => {
   })
 
   test('contains every entry, for any names', () => {
-    const contactsArbitrary = fc.array(fc.record({ name: fc.string({ unit: 'grapheme' }), mobile: fc.string() }), { maxLength: 60 })
+    const contactsArbitrary = fc.array(fc.record({ name: fc.string({ unit: 'grapheme' }), mobile: fc.string() }), {
+      maxLength: 60,
+    })
     fc.assert(
       fc.property(contactsArbitrary, (entries) => {
         const sections = sectionsOf(contactsOf(entries))

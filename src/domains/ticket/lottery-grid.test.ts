@@ -43,13 +43,18 @@ test.each([
 
 test('[LIT-027] the light of the grid starts at its current cell, ends at the result, and stays on a cell', () => {
   fc.assert(
-    fc.property(cellArbitrary, cellArbitrary, fc.double({ min: -100, max: RUN_MS * 2, noNaN: true }), (from, target, elapsed) => {
-      expect(litCellAt(0, from, target)).toBe(from)
-      expect(litCellAt(RUN_MS, from, target)).toBe(target)
-      expect(litCellAt(RUN_MS * 3, from, target)).toBe(target)
-      const at = litCellAt(elapsed, from, target)
-      expect(Number.isInteger(at) && at >= 0 && at < CELLS).toBe(true)
-    }),
+    fc.property(
+      cellArbitrary,
+      cellArbitrary,
+      fc.double({ min: -100, max: RUN_MS * 2, noNaN: true }),
+      (from, target, elapsed) => {
+        expect(litCellAt(0, from, target)).toBe(from)
+        expect(litCellAt(RUN_MS, from, target)).toBe(target)
+        expect(litCellAt(RUN_MS * 3, from, target)).toBe(target)
+        const at = litCellAt(elapsed, from, target)
+        expect(Number.isInteger(at) && at >= 0 && at < CELLS).toBe(true)
+      },
+    ),
     runs,
   )
 })

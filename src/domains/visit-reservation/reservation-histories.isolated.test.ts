@@ -140,8 +140,25 @@ const actArbitrary: fc.Arbitrary<Act> = fc.oneof(
       taps: fc.integer({ min: 1, max: 3 }),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('change' as const), on: tabArbitrary, which: whichArbitrary, ...place, fate: fateArbitrary }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), on: tabArbitrary, which: whichArbitrary, fate: fateArbitrary }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('change' as const),
+      on: tabArbitrary,
+      which: whichArbitrary,
+      ...place,
+      fate: fateArbitrary,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('cancel' as const),
+      on: tabArbitrary,
+      which: whichArbitrary,
+      fate: fateArbitrary,
+    }),
+  },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('start' as const), on: tabArbitrary, which: whichArbitrary }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('money arrives' as const), which: whichArbitrary }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 5, 10, 16) }) },

@@ -33,6 +33,16 @@ export const routes = [
     skeleton: 'detail',
     data: () => [visitors(), browseRecords()],
   }),
-  screen(paths.visitorNew, loadVisitorEdit, { ...sales, title: '新增访客', skeleton: 'form', data: () => [visitors()] }),
-  screen(paths.visitorEdit, loadVisitorEdit, { ...sales, title: '编辑访客', skeleton: 'form', data: () => [visitors()] }),
+  screen(paths.visitorNew, loadVisitorEdit, {
+    ...sales,
+    title: '新增访客',
+    skeleton: 'form',
+    data: () => [visitors()],
+  }),
+  screen(paths.visitorEdit, loadVisitorEdit, {
+    ...sales,
+    title: '编辑访客',
+    skeleton: 'form',
+    data: () => [visitors()],
+  }),
 ]

@@ -100,8 +100,25 @@ const listedArbitrary = fc.constantFrom(true, true, false)
 const amountArbitrary = fc.constantFrom(1, 50, 100, 100, 250)
 const actArbitrary: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('reward' as const), amount: amountArbitrary }) },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('withdraw' as const), on: tabArbitrary, amount: amountArbitrary, fate: fateArbitrary, listed: listedArbitrary }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('again' as const), on: tabArbitrary, fate: fateArbitrary, listed: listedArbitrary }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('withdraw' as const),
+      on: tabArbitrary,
+      amount: amountArbitrary,
+      fate: fateArbitrary,
+      listed: listedArbitrary,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('again' as const),
+      on: tabArbitrary,
+      fate: fateArbitrary,
+      listed: listedArbitrary,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('bank returns' as const), which: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('unbind' as const, 'bind' as const) }) },
 )

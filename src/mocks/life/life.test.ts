@@ -131,10 +131,13 @@ test('the knob given:unlocking creates a paid category that is still locked', as
 test.each([
   ['new', 'unlocking'],
   ['rich', 'asked-to-pay'],
-])('for the persona %s, the impossible situation changes nothing, and no call fails: %s', async (persona, situation) => {
-  const { backend, orders } = world(persona)
-  const before = structuredClone(backend.db.payOrders)
-  expect(Array.isArray(await orders(`given:${situation}`))).toBe(true)
-  expect(backend.db.payOrders).toEqual(before)
-  expect(backend.db.given).toEqual([])
-})
+])(
+  'for the persona %s, the impossible situation changes nothing, and no call fails: %s',
+  async (persona, situation) => {
+    const { backend, orders } = world(persona)
+    const before = structuredClone(backend.db.payOrders)
+    expect(Array.isArray(await orders(`given:${situation}`))).toBe(true)
+    expect(backend.db.payOrders).toEqual(before)
+    expect(backend.db.given).toEqual([])
+  },
+)

@@ -143,7 +143,12 @@ describe('for any list in any wrapper', () => {
     .map((sent) => ({ sent, id: null }))
   const names = ['data', 'content', 'records', 'list', 'rows', 'items']
   /** Fields beside the entries. None of them is a list or reports a failure. */
-  const besideArbitrary = fc.constantFrom<object>({}, { code: 0, msg: 'ok' }, { code: '200' }, { success: true, size: 10 })
+  const besideArbitrary = fc.constantFrom<object>(
+    {},
+    { code: 0, msg: 'ok' },
+    { code: '200' },
+    { success: true, size: 10 },
+  )
   const replyArbitrary = fc.record({
     entries: fc.array(fc.oneof({ arbitrary: goodArbitrary, weight: 3 }, brokenArbitrary), { maxLength: 6 }),
     wrappers: fc.array(fc.tuple(fc.constantFrom(...names), besideArbitrary), { maxLength: 2 }),

@@ -63,7 +63,10 @@ test.each([
   '',
 ])('the text %j is rejected as invalid JSON', (text) => expect(() => readJson(text)).toThrow(SyntaxError))
 
-const wordsArbitrary = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', '\\', '1', '9', '.', '-', ',', '{', '5') }))
+const wordsArbitrary = fc.oneof(
+  fc.string(),
+  fc.string({ unit: fc.constantFrom('"', '\\', '1', '9', '.', '-', ',', '{', '5') }),
+)
 
 /** A value spelled as JSON, and the value that the parser must return. No digit is altered. */
 const scalarArbitrary = fc.oneof(

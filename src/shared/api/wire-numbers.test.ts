@@ -92,10 +92,12 @@ describe('numbers in different notations', () => {
 
 const digitsArbitrary = fc.bigInt({ min: 0n, max: 10n ** 24n })
 /** A whole number: bare, as text, or as text with blanks. */
-const spelledArbitrary = fc.tuple(digitsArbitrary, fc.constantFrom('', '-'), fc.constantFrom('', '"')).map(([value, sign, mark]) => ({
-  value: sign === '-' ? -value : value,
-  spelling: `${mark}${sign}${value}${mark}`,
-}))
+const spelledArbitrary = fc
+  .tuple(digitsArbitrary, fc.constantFrom('', '-'), fc.constantFrom('', '"'))
+  .map(([value, sign, mark]) => ({
+    value: sign === '-' ? -value : value,
+    spelling: `${mark}${sign}${value}${mark}`,
+  }))
 
 test('a number that is parsed as text has all its digits', () => {
   fc.assert(
@@ -145,7 +147,11 @@ test('money and points up to their limits are never rejected', () => {
 })
 
 test('a fraction is never parsed as money, points or a count', () => {
-  const fractionArbitrary = fc.tuple(digitsArbitrary, fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom('', '"'))
+  const fractionArbitrary = fc.tuple(
+    digitsArbitrary,
+    fc.integer({ min: 1, max: 999_999_999 }),
+    fc.constantFrom('', '"'),
+  )
   fc.assert(
     fc.property(fractionArbitrary, ([whole, part, mark]) => {
       // The digit 1 at the end makes the number a fraction in any case.

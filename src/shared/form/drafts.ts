@@ -25,7 +25,8 @@ export function registerForm(typed: () => boolean): () => void {
 
 /** Whether another form has unsaved input, which a page load would lose. */
 export const hasUnsavedForms = (but: string): boolean =>
-  [...openForms.current].some((typed) => typed()) || [...drafts.current].some(([name, { typed }]) => name !== but && typed)
+  [...openForms.current].some((typed) => typed()) ||
+  [...drafts.current].some(([name, { typed }]) => name !== but && typed)
 
 /**
  * Identifies the drafts since the last `removeAllDrafts`. A form that was opened before that call must not write its

@@ -95,11 +95,16 @@ describe('[FMT-001] arithmetic in whole cents', () => {
 
   test('gives the same sum in any order, and the price of n pieces as the sum of n prices', () => {
     fc.assert(
-      fc.property(fc.array(priceArbitrary, { maxLength: 8 }), priceArbitrary, fc.integer({ min: 0, max: 99 }), (prices, one, count) => {
-        expect(sum(prices)).toBe(sum([...prices].reverse()))
-        expect(times(cents(one), count)).toBe(sum(Array.from({ length: count }, () => one)))
-        expect(minus(sum([...prices, one]), cents(one))).toBe(sum(prices))
-      }),
+      fc.property(
+        fc.array(priceArbitrary, { maxLength: 8 }),
+        priceArbitrary,
+        fc.integer({ min: 0, max: 99 }),
+        (prices, one, count) => {
+          expect(sum(prices)).toBe(sum([...prices].reverse()))
+          expect(times(cents(one), count)).toBe(sum(Array.from({ length: count }, () => one)))
+          expect(minus(sum([...prices, one]), cents(one))).toBe(sum(prices))
+        },
+      ),
       seed,
     )
   })

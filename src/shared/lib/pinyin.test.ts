@@ -50,7 +50,10 @@ test('each Chinese character in the names of the mock backend’s reports has th
 })
 
 test('a search for any part of a text finds the text', () => {
-  const wordArbitrary = fc.array(fc.constantFrom('氯', '吡', '格', '雷', 'A', '2', '长'), { minLength: 1, maxLength: 8 })
+  const wordArbitrary = fc.array(fc.constantFrom('氯', '吡', '格', '雷', 'A', '2', '长'), {
+    minLength: 1,
+    maxLength: 8,
+  })
   fc.assert(
     fc.property(wordArbitrary, fc.nat(), fc.nat(), (signs, a, b) => {
       const initials = initialsOf(signs.join(''))

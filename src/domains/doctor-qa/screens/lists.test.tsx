@@ -47,7 +47,9 @@ describe('the obstetrics department', () => {
     '[QA-005] the address %s lists the doctors, each with a link to the profile',
     async (address) => {
       const app = await renderRoute(address)
-      expect(await findLinksIn('产科医生')).toEqual(['D1', 'D2', 'D3'].map((id) => `/obs-department-detail/doctor/${id}`))
+      expect(await findLinksIn('产科医生')).toEqual(
+        ['D1', 'D2', 'D3'].map((id) => `/obs-department-detail/doctor/${id}`),
+      )
       expect(screen.getByRole('link', { name: '医生' })).toHaveAttribute('aria-current', 'page')
       await app.follow('问题')
       await app.arrives('/obs-department-question/question')

@@ -7,7 +7,8 @@ import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 const at = (options: Parameters<typeof renderRoute>[1] = {}) =>
   renderRoute('/my-pedigree/invitations', { as: 'reported', ...options })
 
-const findRows = async (title: string) => within(await screen.findByRole('list', { name: title })).getAllByRole('listitem')
+const findRows = async (title: string) =>
+  within(await screen.findByRole('list', { name: title })).getAllByRole('listitem')
 
 /** The text of each entry, and its actions. */
 async function entries(title: string): Promise<string[][]> {

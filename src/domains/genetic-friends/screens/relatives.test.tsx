@@ -181,7 +181,10 @@ describe('the tab 申请', () => {
 
   test('an application without a direction is labelled neither as sent nor as received', async () => {
     const bareHandler = jsonHandler('get', `${FRIENDS}/apply`, [{ id: 'F1', name: '甲', friendState: 'APPLY' }])
-    await renderRoute('/relatives-main/applications', { as: 'reported', backend: withHandlers(newBackend(), bareHandler) })
+    await renderRoute('/relatives-main/applications', {
+      as: 'reported',
+      backend: withHandlers(newBackend(), bareHandler),
+    })
     expect((await findRowsOf('申请'))[0]).toHaveAttribute('href', '/apply-detail/F1')
     await quiet()
     expect(screen.queryByText('收到的申请')).toBeNull()

@@ -34,7 +34,10 @@ export function ClaimEditor({ policy, before: given }: Props) {
     defaults: start.defaults,
     draft: start.draft,
     persisted: persistedClaimFields,
-    unreadableText: unreadableFieldsText(before, { ...persistedClaimFields.lost, materials: persistedClaimFields.lost.pictures }),
+    unreadableText: unreadableFieldsText(before, {
+      ...persistedClaimFields.lost,
+      materials: persistedClaimFields.lost.pictures,
+    }),
     onSubmit: (values) =>
       save.run(async () => {
         const body = bodyOf(values, policy, before)

@@ -55,7 +55,10 @@ describe('a reply about goods that can be parsed but lacks the id or the name', 
   test.each(['/Home/hot', '/commodity'])(
     'the address %s shows a failure instead of an empty list if no goods in the reply have an id and a name',
     async (address) => {
-      const listHandler = jsonHandler('post', 'mallsales/api/public/goods/search/standard-query', [{}, { name: '没有编号' }])
+      const listHandler = jsonHandler('post', 'mallsales/api/public/goods/search/standard-query', [
+        {},
+        { name: '没有编号' },
+      ])
       const app = await renderRoute(address, { backend: withHandlers(newBackend(), listHandler) })
       await app.sees('内容没有读出来，请稍后再看')
       expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()

@@ -61,11 +61,14 @@ const BALANCES = [
 
 test('after any sequence of balance coupons, even with lost replies, the pay order can be paid', () =>
   fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...BALANCES), lostArbitrary), { maxLength: 8 }), async (steps) => {
-      const pay = ({ amount, couponId }: (typeof BALANCES)[number]) =>
-        payOrderFor('O727', amount, { node: 'BALANCE', couponId })
-      expect(await runSteps(steps, signIn('rich'), 'order.createPayOrder', pay, ({ amount }) => amount)).toEqual([])
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom(...BALANCES), lostArbitrary), { maxLength: 8 }),
+      async (steps) => {
+        const pay = ({ amount, couponId }: (typeof BALANCES)[number]) =>
+          payOrderFor('O727', amount, { node: 'BALANCE', couponId })
+        expect(await runSteps(steps, signIn('rich'), 'order.createPayOrder', pay, ({ amount }) => amount)).toEqual([])
+      },
+    ),
     { numRuns: 25 },
   ))
 

@@ -239,7 +239,11 @@ describe('/integral-goods-detail/{id}', () => {
   })
 
   test('goods without pictures, stock and texts are still shown', async () => {
-    const plainHandler = jsonHandler('get', 'points/api/public/goods/details/PG1', { id: 'PG1', name: '毛巾', points: 100 })
+    const plainHandler = jsonHandler('get', 'points/api/public/goods/details/PG1', {
+      id: 'PG1',
+      name: '毛巾',
+      points: 100,
+    })
     const app = await renderRoute('/integral-goods-detail/PG1', {
       as: 'member',
       backend: withHandlers(newBackend(), plainHandler),

@@ -9,7 +9,8 @@ const LIST = 'points/api/user/points-order/get-all'
 const SENT = '/conversion-record-detail/PO201'
 
 const findRows = () => screen.findAllByRole('link', { name: /积分/ })
-const findReceivedButton = async () => within(await screen.findByRole('dialog')).findByRole('button', { name: '已收到' })
+const findReceivedButton = async () =>
+  within(await screen.findByRole('dialog')).findByRole('button', { name: '已收到' })
 
 describe('/conversion-record', () => {
   test('[ORD-008] [ORD-009] [ORD-010] [ORD-011] [ORD-012] [ORD-013] each redemption shows its state', async () => {

@@ -16,7 +16,8 @@ const createdOrders = ({ db }: Backend, userId = 'U102') =>
   db.pointsOrders.filter((order) => order.userId === userId && order.id.startsWith('PO5'))
 
 const findRedeemButton = () => screen.findByRole('button', { name: '立即兑换' })
-const findConfirmButton = async () => within(await screen.findByRole('dialog')).findByRole('button', { name: '确认兑换' })
+const findConfirmButton = async () =>
+  within(await screen.findByRole('dialog')).findByRole('button', { name: '确认兑换' })
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 const redeem = async (app: App) => {

@@ -176,7 +176,9 @@ describe('/integral-detail-list', () => {
   })
 
   test('a month sent as a list of numbers is parsed as the same month', async () => {
-    const listHandler = jsonHandler('get', LOG, [{ month: [2026, 11], items: [{ value: 50, changeType: 'INCREASE_POINTS' }] }])
+    const listHandler = jsonHandler('get', LOG, [
+      { month: [2026, 11], items: [{ value: 50, changeType: 'INCREASE_POINTS' }] },
+    ])
     await renderRoute('/integral-detail-list', { as: 'member', backend: withHandlers(newBackend(), listHandler) })
     expect(await findMonthButton('2026年11月')).toHaveTextContent('获得50，使用0')
   })
@@ -188,7 +190,10 @@ describe('/integral-detail-list', () => {
       group('x', row('签到')),
       { items: [row('分享')] },
     ])
-    const app = await renderRoute('/integral-detail-list', { as: 'member', backend: withHandlers(newBackend(), listHandler) })
+    const app = await renderRoute('/integral-detail-list', {
+      as: 'member',
+      backend: withHandlers(newBackend(), listHandler),
+    })
     const [unknown, missing] = await screen.findAllByRole('button', { name: '时间未知' })
     expect(missing).toBeVisible()
     await app.user.click(unknown as HTMLElement)

@@ -150,23 +150,27 @@ const summaryOf = (category: string) =>
 test('[REP-013] [REP-018] the overview can show any summaries, including unknown categories', async () => {
   const summariesArbitrary = fc.tuple(...[...categories, 'NEW_CATEGORY'].map(summaryOf))
   await fc.assert(
-    fc.asyncProperty(fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }), summariesArbitrary, async (kept, summaries) => {
-      const sent = kept.map((at) => summaries[at])
-      const path = 'sample-package-summary-result/:sampleId/:packageId'
-      const app = await renderRoute(OWN, {
-        as: 'reported',
-        backend: withHandlers(newBackend(), jsonHandler('get', path, sent)),
-      })
-      await app.sees('本报告仅供健康管理参考，不是医学诊断')
-      const known = sent.filter((summary) => summary?.category !== 'NEW_CATEGORY')
-      const grid = screen.getByRole('heading', { name: '报告分类' }).parentElement?.nextElementSibling
-      expect(within(grid as HTMLElement).queryAllByRole('link')).toHaveLength(known.length)
-      expect(screen.queryAllByText('暂时不能在这里查看，需要时请联系客服')).toHaveLength(sent.length - known.length)
-      const executing = known.filter((summary) => summary?.unlockJobStatus === 'EXECUTING')
-      expect(screen.queryAllByText('解锁中')).toHaveLength(executing.length)
-      app.view.unmount()
-      cleanup()
-    }),
+    fc.asyncProperty(
+      fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }),
+      summariesArbitrary,
+      async (kept, summaries) => {
+        const sent = kept.map((at) => summaries[at])
+        const path = 'sample-package-summary-result/:sampleId/:packageId'
+        const app = await renderRoute(OWN, {
+          as: 'reported',
+          backend: withHandlers(newBackend(), jsonHandler('get', path, sent)),
+        })
+        await app.sees('本报告仅供健康管理参考，不是医学诊断')
+        const known = sent.filter((summary) => summary?.category !== 'NEW_CATEGORY')
+        const grid = screen.getByRole('heading', { name: '报告分类' }).parentElement?.nextElementSibling
+        expect(within(grid as HTMLElement).queryAllByRole('link')).toHaveLength(known.length)
+        expect(screen.queryAllByText('暂时不能在这里查看，需要时请联系客服')).toHaveLength(sent.length - known.length)
+        const executing = known.filter((summary) => summary?.unlockJobStatus === 'EXECUTING')
+        expect(screen.queryAllByText('解锁中')).toHaveLength(executing.length)
+        app.view.unmount()
+        cleanup()
+      },
+    ),
     { numRuns: 20, seed: 3 },
   )
 }, 120_000)

@@ -15,7 +15,8 @@ const RESULT = 'sample-package-item-result'
 /** Names in the visible list; kept-alive screens below it are hidden. */
 const names = () =>
   screen.queryAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('strong')[0]?.textContent ?? [])
-const findHeading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { name, level }, { timeout: 8000 })
+const findHeading = (name: string | RegExp, level = 1) =>
+  screen.findByRole('heading', { name, level }, { timeout: 8000 })
 
 test.each([
   ['氯吡', '氯吡格雷'],

@@ -272,7 +272,9 @@ test('after a variant in BRCA1 was opened, the page and the rows of 乳腺癌 li
   expect(screen.queryByText('家人对比')).toBeNull()
   const findRow = () => screen.findByRole('link', { name: /^乳腺癌/ }, { timeout: 8000 })
   await app.router.navigate(`${OWN}/common-disease-list/COMMON_DISEASES`)
-  await waitFor(async () => expect(await findRow()).toHaveTextContent('乳腺癌另看“遗传性乳腺癌与卵巢癌”，以那一项为准。'))
+  await waitFor(async () =>
+    expect(await findRow()).toHaveTextContent('乳腺癌另看“遗传性乳腺癌与卵巢癌”，以那一项为准。'),
+  )
   await quiet()
   expect(screen.queryByRole('button', { name: /低风险/ })).toBeNull()
   await app.router.navigate(`${OWN}/common-disease-summarize/false`)

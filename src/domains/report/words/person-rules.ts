@@ -136,10 +136,12 @@ export const withoutSentences = (text: string, pattern: RegExp): string =>
   only(text, (sentence) => !pattern.test(sentence))
 
 type Fits = (text: string, who: Who) => Fit
-const keptSentences = (text: string, who: Who, fits: Fits): string => only(text, (sentence) => fits(sentence, who) === 'yes')
+const keptSentences = (text: string, who: Who, fits: Fits): string =>
+  only(text, (sentence) => fits(sentence, who) === 'yes')
 
 /** The sentences of a recommendation or a verdict that are for this person. */
-export const adviceFor = (text: string, who: Who): string => keptSentences(withoutRoutineInPregnancy(text, who), who, adviceFits)
+export const adviceFor = (text: string, who: Who): string =>
+  keptSentences(withoutRoutineInPregnancy(text, who), who, adviceFits)
 
 const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[] =>
   parts.flatMap((part) => {

@@ -51,12 +51,14 @@ test.each([
 describe('the address of an API call in any spelling', () => {
   const callArbitrary = fc.constantFrom(...calls)
   /** The path in a spelling that a server reads as the same path. */
-  const disguisedArbitrary = fc.tuple(callArbitrary, fc.nat(), fc.constantFrom('', '?a.png', '#a.png')).map(([path, place, end]) => {
-    const at = 1 + (place % (path.length - 1))
-    const sign = path[at] ?? ''
-    const hidden = /[a-z]/i.test(sign) ? `%${sign.charCodeAt(0).toString(16)}` : sign
-    return path.slice(0, at) + hidden + path.slice(at + 1) + end
-  })
+  const disguisedArbitrary = fc
+    .tuple(callArbitrary, fc.nat(), fc.constantFrom('', '?a.png', '#a.png'))
+    .map(([path, place, end]) => {
+      const at = 1 + (place % (path.length - 1))
+      const sign = path[at] ?? ''
+      const hidden = /[a-z]/i.test(sign) ? `%${sign.charCodeAt(0).toString(16)}` : sign
+      return path.slice(0, at) + hidden + path.slice(at + 1) + end
+    })
   test('is not used as a picture', () => {
     fc.assert(
       fc.property(disguisedArbitrary, (path) => {

@@ -55,8 +55,15 @@ test('the board moves only as far as needed to show the focused card', () => {
 
 test('after any gesture, the middle of the frame shows a part of the board', () => {
   const numberArbitrary = fc.integer({ min: -5000, max: 5000 })
-  const viewArbitrary = fc.record({ scale: fc.double({ min: 0.01, max: 20, noNaN: true }), x: numberArbitrary, y: numberArbitrary })
-  const sizeArbitrary = fc.record({ width: fc.integer({ min: 1, max: 4000 }), height: fc.integer({ min: 1, max: 4000 }) })
+  const viewArbitrary = fc.record({
+    scale: fc.double({ min: 0.01, max: 20, noNaN: true }),
+    x: numberArbitrary,
+    y: numberArbitrary,
+  })
+  const sizeArbitrary = fc.record({
+    width: fc.integer({ min: 1, max: 4000 }),
+    height: fc.integer({ min: 1, max: 4000 }),
+  })
   fc.assert(
     fc.property(viewArbitrary, sizeArbitrary, sizeArbitrary, (given, room, whole) => {
       const { scale, x, y } = clampBoard(given, room, whole)

@@ -67,7 +67,11 @@ describe('two fingers on the picture', () => {
 test('after any gesture, the picture covers its frame and is within its size limits', () => {
   const numberArbitrary = fc.integer({ min: -500, max: 500 })
   const pointArbitrary = fc.record({ x: numberArbitrary, y: numberArbitrary })
-  const viewArbitrary = fc.record({ scale: fc.double({ min: 1, max: 4, noNaN: true }), x: numberArbitrary, y: numberArbitrary })
+  const viewArbitrary = fc.record({
+    scale: fc.double({ min: 1, max: 4, noNaN: true }),
+    x: numberArbitrary,
+    y: numberArbitrary,
+  })
   fc.assert(
     fc.property(viewArbitrary, pointArbitrary, pointArbitrary, pointArbitrary, pointArbitrary, (given, a, b, c, d) => {
       for (const result of [

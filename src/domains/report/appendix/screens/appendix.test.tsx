@@ -76,7 +76,9 @@ test('a search in the appendix loads pages until there are enough matches, and l
 })
 
 test('if a search has no matches in any page of the appendix, a text is shown', async () => {
-  const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, { backend: withHandlers(newBackend(), shortHandler) })
+  const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, {
+    backend: withHandlers(newBackend(), shortHandler),
+  })
   await app.type('搜索疾病', '感冒')
   await app.sees('没有认出“感冒”')
   expect(
