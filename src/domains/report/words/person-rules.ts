@@ -136,16 +136,16 @@ export const withoutSentences = (text: string, pattern: RegExp): string =>
   only(text, (sentence) => !pattern.test(sentence))
 
 type Fits = (text: string, who: Who) => Fit
-const keptSentences = (text: string, who: Who, fits: Fits): string =>
+const fittingSentences = (text: string, who: Who, fits: Fits): string =>
   only(text, (sentence) => fits(sentence, who) === 'yes')
 
 /** The sentences of a recommendation or a verdict that are for this person. */
 export const adviceFor = (text: string, who: Who): string =>
-  keptSentences(withoutRoutineInPregnancy(text, who), who, adviceFits)
+  fittingSentences(withoutRoutineInPregnancy(text, who), who, adviceFits)
 
 const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[] =>
   parts.flatMap((part) => {
-    const description = keptSentences(part.description, who, fits)
+    const description = fittingSentences(part.description, who, fits)
     return description ? [{ ...part, description }] : []
   })
 
@@ -188,8 +188,8 @@ export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
     // If several actions become the same note, it is shown once.
     actions: [...new Set(safestFirst(mine, who).map((action) => adviceOn(detail.view, withMedicines(action, who))))],
     leftOut: missing === 'yes' ? '' : LEFT_OUT[fits.includes('unknown') ? 'unknown' : 'no'],
-    lead: factsInPregnancy(keptSentences(detail.lead, who, factFits), who),
-    more: factsInPregnancy(keptSentences(detail.more, who, factFits), who),
+    lead: factsInPregnancy(fittingSentences(detail.lead, who, factFits), who),
+    more: factsInPregnancy(fittingSentences(detail.more, who, factFits), who),
     main: sectionsFor(detail.main.map(withoutDose), who, factFits).map((part) => ({
       ...part,
       description: adviceOn(detail.view, factsInPregnancy(part.description, who)),
