@@ -42,7 +42,7 @@ export async function quiet(page: Page): Promise<void> {
               port2.postMessage(null)
             }),
         )
-        // During a page load the page is not quiet.
+        // During a page load, the page is not quiet.
         const stayed = await turned.then(
           () => true,
           () => false,
@@ -111,7 +111,7 @@ interface Fixtures {
   /** The errors that `collectPageErrors` finds. Every test checks that the list stays empty. */
   pageErrors: string[]
   /**
-   * Signs in as a persona before the first page. With `by` = `wechat` the backend knows the WeChat account for
+   * Signs in as a persona before the first page. With `by` = `wechat`, the backend knows the WeChat account for
    * payments.
    */
   as: (persona: string, by?: 'wechat') => Promise<void>

@@ -113,7 +113,7 @@ export const unreadableTexts = (page: Page, below = 'body'): Promise<string[]> =
     return [...new Set(problems)]
   }, below)
 
-/** Simulates this font size of the browser. From 24 px on the page has the layout of large letters. */
+/** Simulates this font size of the browser. From 24 px on, the page has the layout of large letters. */
 export async function setBrowserFontSize(page: Page, px: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`

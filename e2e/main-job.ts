@@ -23,7 +23,7 @@ export async function openSharedGoods(page: Page): Promise<void> {
 }
 
 export async function signIn(page: Page, mobile: string): Promise<void> {
-  // Inside WeChat a new account goes through the authorization to the registration.
+  // Inside WeChat, a new account goes through the authorization to the registration.
   await expect(page).toHaveURL(/\/(login|invitation-register)\?target=/)
   await page.getByLabel('手机号').fill(mobile)
   await page.getByRole('button', { name: '获取验证码' }).click()
@@ -60,7 +60,7 @@ export async function placeAndPayOrder(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order-pay-detail\?/)
   const pay = page.getByRole('button', { name: /^确认支付 ¥/ })
   await expect(pay).toBeEnabled()
-  // A single channel is preselected; inside WeChat there is a choice.
+  // A single channel is preselected; inside WeChat, there is a choice.
   const simulated = page.getByRole('radio', { name: '模拟支付' })
   expect(await simulated.isChecked()).toBe((await page.getByRole('radio').count()) === 1)
   await simulated.check()

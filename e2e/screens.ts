@@ -7,8 +7,8 @@ import { rowsOf } from './rows.ts'
 
 async function declaredBy(domain: string): Promise<readonly ScreenState[]> {
   if (!existsSync(join(import.meta.dirname, `../src/domains/${domain}/screens/screen-states.ts`))) return []
-  const found = (await import(`../src/domains/${domain}/screens/screen-states.ts`)) as { states: ScreenState[] }
-  return found.states
+  const found = (await import(`../src/domains/${domain}/screens/screen-states.ts`)) as { screenStates: ScreenState[] }
+  return found.screenStates
 }
 
 const pictureOf = (path: string) => path.slice(1).replaceAll('/', '-')
@@ -69,5 +69,5 @@ export const derivedEmptyNames: ReadonlySet<string> = new Set(
 
 export const screens: readonly ScreenState[] = Object.values(statesOf).flat()
 
-/** States without anything to show. In every other state the page 暂时无法显示 is a defect. */
+/** States without anything to show. In every other state, the page 暂时无法显示 is a defect. */
 export const statesWithNothingToShow: ReadonlySet<string> = new Set(['goods-unknown', 'health-detail-unknown'])

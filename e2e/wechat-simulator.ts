@@ -9,9 +9,9 @@
  * - Install it before the first page of the context opens. The profile `browser` sets an ordinary user agent and
  *   simulates no WeChat.
  * - The bridge is injected after the page has loaded, as in WeChat. Functions work only after a configuration with a
- *   valid signature: `sig(<address>|<nonceStr>|<timestamp>)`. The address has no hash. On iOS it is the address of the
- *   page load. On other systems it is the current address, and a new address needs a new signature.
- * - Answers are queued for each native function; with an empty queue the answer is 'ok'. Possible answers: 'ok',
+ *   valid signature: `sig(<address>|<nonceStr>|<timestamp>)`. The address has no hash. On iOS, it is the address of the
+ *   page load. On other systems, it is the current address, and a new address needs a new signature.
+ * - Answers are queued for each native function; with an empty queue, the answer is 'ok'. Possible answers: 'ok',
  *   'cancel', 'never' (the callback is never called), { fail: 'reason' }, { result: {…} } (merged into the default
  *   answer). Four native names differ from the SDK's: getBrandWCPayRequest (pay), imagePreview, geoLocation and
  *   preVerifyJSAPI (configuration).
@@ -125,7 +125,7 @@ function replyOf(profile: WechatProfile, call: NativeCall, answer: NativeAnswer)
   return { errMsg: `${call.name}:${outcome === 'cancel' ? 'cancel' : reason || 'fail'}` }
 }
 
-/** Checks a configuration as WeChat does. With a valid signature the page may use the requested functions. */
+/** Checks a configuration as WeChat does. With a valid signature, the page may use the requested functions. */
 async function verify(options: WechatOptions, message: Message, state: DocumentState): Promise<boolean> {
   const { profile, answerDelay: delay = ANSWER_MS, refuseSignatures } = options
   const { args, entry, url } = message

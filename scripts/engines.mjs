@@ -44,7 +44,7 @@ function findWebkit() {
   const driver = first(['/usr/bin/WebKitWebDriver'])
   const browser = first(libraries.map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`))
   const screen = first(['/usr/bin/Xvfb'])
-  // WebKit plays videos through GStreamer; without this plugin it decodes none.
+  // WebKit plays videos through GStreamer; without this plugin, it decodes none.
   const films = first(libraries.map((name) => `/usr/lib/${name}/gstreamer-1.0/libgstlibav.so`))
   return driver && browser && screen && films ? { driver, browser, screen } : null
 }

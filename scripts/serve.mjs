@@ -22,12 +22,13 @@ export function headersOf(config) {
 }
 
 /** The security headers of every response; they name the inline script of the checkout's own build. */
-export const security = (checkout = root) => headersOf(readFileSync(join(checkout, 'deploy/headers.conf'), 'utf8'))
+export const securityHeaders = (checkout = root) =>
+  headersOf(readFileSync(join(checkout, 'deploy/headers.conf'), 'utf8'))
 
 /** Handles requests from a folder; `extra` may handle a request first. For HTTP/1.1 and HTTP/2. */
 export function staticHandler(folder, extra = async () => false, checkout = root) {
   const base = join(checkout, folder)
-  const headers = security(checkout)
+  const headers = securityHeaders(checkout)
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (await extra(request, response)) return

@@ -24,7 +24,7 @@ function read(given) {
     console.log(helpText())
     process.exit(0)
   }
-  // npm does not pass this option to the script; without this check all stages would run.
+  // npm does not pass this option to the script; without this check, all stages would run.
   if (process.env.npm_config_failed) refuse('it is npm test -- --failed')
   const failed = names.includes('--failed') ? readToDo() : null
   if (failed && names.length > 1) refuse('--failed stands alone')

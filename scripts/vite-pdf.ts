@@ -54,7 +54,7 @@ interface PageOptions {
 }
 
 /**
- * Builds /pdf/viewer.html after the app, in a separate build. In one build the two would share chunks, and each first
+ * Builds /pdf/viewer.html after the app, in a separate build. In one build, the two would share chunks, and each first
  * screen would wait for more files.
  */
 export function pdfPage({ define, target, plugins }: PageOptions): Plugin {

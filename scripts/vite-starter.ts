@@ -2,7 +2,7 @@
 const STYLED = '--brand'
 
 /**
- * Starts the app when the first picture is painted and the first style sheet is there: without the sheet the app would
+ * Starts the app when the first picture is painted and the first style sheet is there: without the sheet, the app would
  * have no styles. If the sheet does not load, the failure message is shown, as for a script (src/early-paint/page.ts).
  * The starter is a file of its own, so that the app also starts when the inline script fails; the entry itself is
  * preloaded.

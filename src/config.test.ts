@@ -70,7 +70,7 @@ test('[FMT-015] hotline and campaign code are taken only from the configuration'
   expect(apologyText(true, '')).toBe('尊敬的储户，非常抱歉，网络出现故障，请稍后重试')
 })
 
-test('without any configuration every value has its default', () => {
+test('without any configuration, every value has its default', () => {
   expect(config).toMatchObject({
     appName: '生命密码健康',
     campaignCode: '',

@@ -1,7 +1,7 @@
 /**
  * All settings of a deployment in one object (.env.production explains the values). Each setting is read by its full
  * name, so that the build contains only its value and not the table of all settings. Outside a build (the mock backend
- * in plain Node) there is no environment, and every setting has its default.
+ * in plain Node), there is no environment, and every setting has its default.
  */
 
 import { hostsFor, list } from '#/hosts.ts'

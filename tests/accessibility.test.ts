@@ -101,7 +101,7 @@ test('the phone can fill in a name, a phone number and the code from a text mess
     expect(fields).toMatch(new RegExp(`autoComplete[=:]\\s?["']${purpose}["']`))
 })
 
-test('no video plays by itself, and with reduced motion an animation runs once', () => {
+test('no video plays by itself, and with reduced motion, an animation runs once', () => {
   expect(
     app.filter(({ text }) => /\bautoPlay\b|\bautoplay\s*[:=]\s*(?:true|\{)/.test(text)).map(({ file }) => file),
   ).toEqual([])
@@ -149,7 +149,7 @@ const paragraphs = [
 ] as const
 
 test.each(paragraphs)(
-  'in the style sheet %s the distance between paragraphs is 1.3 times the distance between lines',
+  'in the style sheet %s, the distance between paragraphs is 1.3 times the distance between lines',
   (file, rule, line) => {
     const space = Number(rule.exec(read(file))?.[1])
     expect((line + space) / line).toBeGreaterThanOrEqual(1.3)

@@ -119,7 +119,7 @@ test.each<[entity: string, field: string, known: object]>([
   ['Patient', 'gender', { type: ['string', 'integer', 'null'], 'x-extensible-enum': ['SECRET', 'MALE', 'FEMALE'] }],
   ['LectureLive', 'startTime', { type: ['string', 'null'], format: 'date-time' }],
   ['InsuranceClaim', 'amount', { type: ['integer', 'null'], description: expect.stringMatching(/^Cents/) as string }],
-])('in the OpenAPI document the field %s.%s has the expected type and format', (entity, field, known) =>
+])('in the OpenAPI document, the field %s.%s has the expected type and format', (entity, field, known) =>
   expect(document.components.schemas[entity]?.properties?.[field]).toMatchObject(known),
 )
 

@@ -100,7 +100,7 @@ async function openWithoutAnswers({ address, as, knobs = '' }: VisitedState, fai
   return { app, answer: line.opens }
 }
 
-describe('on a bad connection a screen shows a skeleton, then a failure with 联系客服 and 重试, without health data in the title', () => {
+describe('on a bad connection, a screen shows a skeleton, then a failure with 联系客服 and 重试, without health data in the title', () => {
   test.each(cases.filter(({ canFail }) => canFail))('$address as $as: $calls', async (state) => {
     const { calls } = state
     const { app, answer } = await openWithoutAnswers(state, calls)

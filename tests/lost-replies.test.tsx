@@ -4,7 +4,7 @@ import type { Mutation } from '#/shared/api/mutation.ts'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
 
-/** After a lost reply the app says whether the server has received the write. */
+/** After a lost reply, the app says whether the server has received the write. */
 
 const modules = {
   ...import.meta.glob<Record<string, unknown>>('../src/domains/**/mutations.ts', { eager: true }),

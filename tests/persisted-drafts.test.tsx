@@ -111,7 +111,7 @@ describe('the patient form after a reload', () => {
   })
 })
 
-test('after a reload the health form keeps type and region; health data and personal data must be filled in again', async () => {
+test('after a reload, the health form keeps type and region; health data and personal data must be filled in again', async () => {
   let app = await renderRoute('/health-form?type=MEDICAL_ADVICE', { as: 'new' })
   await app.type('就诊医院', '南山区人民医院')
   await app.press('就诊日期：请选择就诊日期')
@@ -127,7 +127,7 @@ test('after a reload the health form keeps type and region; health data and pers
   expect(await app.sees('为保护隐私，就诊医院、就诊日期、婚姻状况没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('after a reload the address form keeps region and default; name, phone and detail must be filled in again', async () => {
+test('after a reload, the address form keeps the region and the default switch; name, phone and detail must be filled in again', async () => {
   let app = await renderRoute('/order-create-receiving-address-form', { as: 'member' })
   await app.type('收货人', '钱多多')
   await app.type('手机号', '13911112222')
@@ -142,7 +142,7 @@ test('after a reload the address form keeps region and default; name, phone and 
   expect(await app.sees('为保护隐私，收货人、手机号、详细地址没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('after a reload the invoice form keeps its two types; tax number and e-mail must be filled in again', async () => {
+test('after a reload, the invoice form keeps its two types; tax number and e-mail must be filled in again', async () => {
   let app = await renderRoute('/create-invoice-form?orderId=O201', { as: 'member' })
   await app.type('电子邮箱', 'a@b.cn')
   await app.user.click(screen.getByRole('radio', { name: '企业单位' }))
@@ -154,7 +154,7 @@ test('after a reload the invoice form keeps its two types; tax number and e-mail
   expect(await app.sees('为保护隐私，税号、电子邮箱没有保存，请重新填写')).toHaveLength(1)
 })
 
-test('baby info is not stored, and after a reload a notice says that it was lost', async () => {
+test('baby info is not stored, and after a reload, a notice says that it was lost', async () => {
   let app = await renderRoute('/my-setting', { as: 'member' })
   await app.press(/宝宝信息/)
   await app.type('宝宝姓名', '李小禾')
@@ -166,7 +166,7 @@ test('baby info is not stored, and after a reload a notice says that it was lost
   expect(sheet.getByLabelText('宝宝姓名')).toHaveValue('')
 })
 
-test('a sample number is not stored, and after a reload the later steps are unchanged', async () => {
+test('a sample number is not stored, and after a reload, the later steps are unchanged', async () => {
   let app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.type('样本编号', 'LB2026')
   expect(storedDrafts()).not.toContain('LB')
@@ -180,7 +180,7 @@ test('a sample number is not stored, and after a reload the later steps are unch
   expect(await screen.findByRole('radio', { name: /李小禾/ })).toBeInTheDocument()
 })
 
-test('after a reload the form of a visit keeps day and time, which are not private; a phone must be filled in again', async () => {
+test('after a reload, the form of a visit keeps day and time, which are not private; a phone must be filled in again', async () => {
   let app = await renderRoute('/reservation')
   await app.user.click(await screen.findByRole('radio', { name: '11月21日 周六，可预约' }, { timeout: 8000 }))
   await app.user.click(await screen.findByRole('radio', { name: '10:30（余8）' }))
@@ -216,7 +216,7 @@ test('remarks of an order are kept during a visit to another form, and removed a
   expect(await screen.findByLabelText('备注')).toHaveValue('')
 })
 
-test('after a reload the order form keeps invoice and delivery days; the remark must be filled in again', async () => {
+test('after a reload, the order form keeps invoice and delivery days; the remark must be filled in again', async () => {
   const choose = async (app: App, row: RegExp, choice: string) => {
     await app.press(row)
     await app.user.click(await screen.findByRole('radio', { name: choice }))
@@ -237,7 +237,7 @@ test('after a reload the order form keeps invoice and delivery days; the remark 
   expect(storedDrafts()).toBe('[]')
 })
 
-test('after a reload the order form names the lost patient until a person is chosen again', async () => {
+test('after a reload, the order form names the lost patient until a person is chosen again', async () => {
   const choose = async (app: App) => {
     await app.press(/^受检人/)
     await app.user.click(await within(await screen.findByRole('dialog')).findByRole('radio', { name: /李小禾/ }))

@@ -60,7 +60,7 @@ test('the test helper quiet() waits for all calls except a call that the test ho
   await held
 })
 
-test('without quiet() a slow call has not been answered yet', async () => {
+test('without quiet(), a slow call has not been answered yet', async () => {
   const seen = startSlowBackend('latency:100')
   void read()
   expect(seen()).toEqual([])

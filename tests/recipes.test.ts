@@ -148,7 +148,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-test('for a new address, channel or category the compiler reports every incomplete file, and no other file', () => {
+test('for a new address, channel or category, the compiler reports every incomplete file, and no other file', () => {
   applyEdits(addedParts)
   expect(filesWithErrors()).toEqual(requiredParts.map(([file]) => file).sort())
   applyEdits(requiredParts)

@@ -12,7 +12,7 @@ describe('the arguments of npm test', () => {
     expect(runs('unit/reports.test')).toEqual(['vitest run --project unit --project unit-isolated reports.test'])
   })
 
-  test('of one stage are run together, and whole browser stages are also run together', () => {
+  test('that belong to one stage are run together, and whole browser stages are also run together', () => {
     expect(runs('unit/genetic-friends', 'unit/money', 'started', 'demo', 'built/pay')).toEqual([
       'vitest run --project unit --project unit-isolated src/domains/genetic-friends/ money',
       'playwright test --project started --project demo',

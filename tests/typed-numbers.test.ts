@@ -90,7 +90,7 @@ test.each([
   ['contract', '1234 5678-90', '1234567890'],
   ['contract', '1234567890A', null],
   ['contract', '12345678901', null],
-])('in the number field %s the text %j is parsed as %j', (field, typed, value) =>
+])('in the number field %s, the text %j is parsed as %j', (field, typed, value) =>
   expect(fields[field]?.(typed)).toBe(value),
 )
 

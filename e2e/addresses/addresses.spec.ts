@@ -144,7 +144,7 @@ test('the check of addresses detects a control that is under another control', a
   expect(await page.evaluate(coveredControls)).toContain('价格 is under 只看有货')
 })
 
-test('with 150 % text the main screens are complete at 320 px, and no text is hidden', async ({ phone }) => {
+test('with 150 % text, the main screens are complete at 320 px, and no text is hidden', async ({ phone }) => {
   const { page } = phone
   for (const address of [
     '/Home/hot',
@@ -169,7 +169,7 @@ for (const [address, persona] of [
   ['/integral-mall', 'member'],
   ['/my-pedigree/list', 'parent'],
 ] as const)
-  test(`with a browser font of 20 and 32 px no text at ${address} is squeezed at 320 px`, async ({ phone }) => {
+  test(`with a browser font of 20 and 32 px, no text at ${address} is squeezed at 320 px`, async ({ phone }) => {
     await openState(phone, { address, persona, knobs: '' }, false)
     const { page } = phone
     await page.setViewportSize({ width: 320, height: 568 })

@@ -46,7 +46,7 @@ const systems = [
 ] as const
 
 for (const [system, userAgent] of oneOfEach(systems, () => 'phone')) {
-  test(`[NAV-023] on ${system} each tap on a link in a chat opens the link’s screen in a new window`, async ({
+  test(`[NAV-023] on ${system}, each tap on a link in a chat opens the link’s screen in a new window`, async ({
     browser,
     baseURL,
   }) => {

@@ -31,7 +31,7 @@ test('a clock set past the end of a promotion ends the promotion', async ({ page
   await expect(page.getByText('限时折扣')).toHaveCount(0)
 })
 
-test('in WeChat a share card is registered', async ({ page, wechat }) => {
+test('in WeChat, a share card is registered', async ({ page, wechat }) => {
   const simulator = await wechat('ios')
   await page.goto('/commodity-detail/G001')
   await expect.poll(() => simulator.cards().appMessage?.link).toContain('/commodity-detail/G001')

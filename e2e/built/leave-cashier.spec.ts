@@ -8,7 +8,7 @@ async function openCashier(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/order-pay-detail\?/)
 }
 
-test('in the cashier Back asks for a confirmation every time, and 取消支付 leaves the cashier', async ({
+test('in the cashier, Back asks for a confirmation every time, and 取消支付 leaves the cashier', async ({
   page,
   as,
 }) => {
@@ -30,7 +30,7 @@ test('in the cashier Back asks for a confirmation every time, and 取消支付 l
   await expect(page).toHaveURL(/\/order-detail\/O301/)
 })
 
-test('after a reload of the cashier Back still asks for a confirmation', async ({ page, as }) => {
+test('after a reload of the cashier, Back still asks for a confirmation', async ({ page, as }) => {
   await as('unpaid')
   await openCashier(page)
   await page.reload()
@@ -40,7 +40,7 @@ test('after a reload of the cashier Back still asks for a confirmation', async (
   await expect(page).toHaveURL(/\/order-detail\/O301/)
 })
 
-test('in a cashier that was opened directly Back asks for a confirmation, and 取消支付 leaves the app', async ({
+test('in a cashier that was opened directly, Back asks for a confirmation, and 取消支付 leaves the app', async ({
   page,
   as,
 }) => {

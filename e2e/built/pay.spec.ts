@@ -23,7 +23,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
   }
   const wechat = (answer: NativeAnswer) => ({ profile: 'ios' as const, answers: { getBrandWCPayRequest: [answer] } })
 
-  test(`after a successful ${channel} payment the order is shown as paid, and Back does not open the cashier`, async ({
+  test(`after a successful ${channel} payment, the order is shown as paid, and Back does not open the cashier`, async ({
     context,
     page,
     as,
@@ -122,7 +122,7 @@ for (const channel of oneOfEach(['wx_pub', 'wx_pub_cmb'] as const, () => 'WeChat
   })
 }
 
-test('in a browser alipay_wap opens Alipay through /alipay and returns to the result', async ({
+test('in a browser, alipay_wap opens Alipay through /alipay and returns to the result', async ({
   context,
   page,
   as,
@@ -145,7 +145,7 @@ test('in a browser alipay_wap opens Alipay through /alipay and returns to the re
   expect(orderIn(backend)?.status).toBe('PAID')
 })
 
-test('in a browser the form of alipay_wap_cmb is rebuilt and then submitted', async ({
+test('in a browser, the form of alipay_wap_cmb is rebuilt and then submitted', async ({
   context,
   page,
   as,
@@ -164,7 +164,7 @@ test('in a browser the form of alipay_wap_cmb is rebuilt and then submitted', as
 })
 
 for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () => 'Alipay'))
-  test(`inside WeChat ${channel} explains how to open a browser, and the payment bar is shown until the order is paid`, async ({
+  test(`inside WeChat ${channel}, explains how to open a browser, and the payment bar is shown until the order is paid`, async ({
     context,
     page,
     as,

@@ -4,7 +4,7 @@ import { userAgents } from '../wechat-profiles.ts'
 import { installWechat } from '../wechat-simulator.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
-const goods = (page: Page, name: string) =>
+const openGoods = (page: Page, name: string) =>
   page
     .getByRole('link', { name: new RegExp(name) })
     .first()
@@ -14,7 +14,7 @@ const ADULT = '全基因组健康检测·成人版'
 
 // iOS signs the address of the page load, and all other systems sign the current address.
 for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, (one) => String(one === 'ios')))
-  test(`[NAV-021] [NAV-022] in WeChat on ${profile} each page is signed and has its own share card or the default card`, async ({
+  test(`[NAV-021] [NAV-022] in WeChat on ${profile}, each page is signed and has its own share card or the default card`, async ({
     context,
     page,
     backend,
@@ -22,7 +22,7 @@ for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, (one) =>
     const wechat = await installWechat(context, { profile })
     await page.goto('/Home/hot?from=singlemessage')
     await expect.poll(() => wechat.cards().appMessage?.title).toBe('生命密码健康')
-    await goods(page, ADULT)
+    await openGoods(page, ADULT)
     await expect.poll(() => wechat.cards().appMessage?.title).toBe(ADULT)
     await expect.poll(() => wechat.cards().timeline?.link).toMatch(/\/commodity-detail\/G001$/)
     await page.goBack()
@@ -35,21 +35,21 @@ for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, (one) =>
     expect(asked).toBeLessThanOrEqual(profile === 'ios' ? 1 : 4)
   })
 
-test('[ADD-001] outside WeChat no page is signed, and 企业微信 counts as WeChat', async ({
+test('[ADD-001] outside WeChat, no page is signed, and 企业微信 counts as WeChat', async ({
   context,
   page,
   backend,
 }) => {
   await installWechat(context, { profile: 'browser' })
   await page.goto('/Home/hot')
-  await goods(page, ADULT)
+  await openGoods(page, ADULT)
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
   await quiet(page)
   expect(backend.seen.some(({ id }) => id === 'media.signature')).toBe(false)
   expect(userAgents.wecom).toContain('MicroMessenger')
 })
 
-test('in 企业微信 each page is signed', async ({ context, page }) => {
+test('in 企业微信, each page is signed', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'wecom' })
   await page.goto('/Home/hot')
   await expect.poll(() => wechat.cards().appMessage?.title).toBe('生命密码健康')
@@ -76,7 +76,7 @@ test('[VAL-040] if WeChat always refuses a page’s signature, a message is show
   expect(asked()).toBe(3)
 })
 
-test('on Android a page whose signature is refused does not get the previous page’s share card', async ({
+test('on Android, a page whose signature is refused does not get the previous page’s share card', async ({
   context,
   page,
   as,
@@ -95,10 +95,10 @@ test('on Android a page whose signature is refused does not get the previous pag
   expect(wechat.cards().timeline?.link).toMatch(/\/Home$/)
 })
 
-test('after fast navigation A→B→C the share card of page C is registered', async ({ context, page }) => {
+test('after fast navigation A→B→C, the share card of page C is registered', async ({ context, page }) => {
   const wechat = await installWechat(context, { profile: 'android', answerDelay: 250 })
   await page.goto('/Home/hot')
-  await goods(page, ADULT)
+  await openGoods(page, ADULT)
   await expect(page).toHaveURL(/G001/)
   await page.goBack()
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' }).click()
@@ -110,7 +110,7 @@ test('after fast navigation A→B→C the share card of page C is registered', a
 })
 
 for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, () => 'phone')) {
-  test(`in WeChat on ${profile} a tube can be scanned, and a cancelled scan shows nothing`, async ({
+  test(`in WeChat on ${profile}, a tube can be scanned, and a cancelled scan shows nothing`, async ({
     context,
     page,
     as,
@@ -130,7 +130,7 @@ for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, () => 'p
     await expect(page.getByLabel('样本编号')).toHaveValue('LB20 2600 0007')
   })
 
-  test(`in WeChat on ${profile} a picture can be chosen and uploaded, and a failed upload shows an error`, async ({
+  test(`in WeChat on ${profile}, a picture can be chosen and uploaded, and a failed upload shows an error`, async ({
     context,
     page,
     as,
@@ -147,7 +147,7 @@ for (const profile of oneOfEach(['ios', 'android', 'harmony'] as const, () => 'p
   })
 }
 
-test('outside WeChat scanning and pictures show why they are unavailable, and the number can be typed', async ({
+test('outside WeChat, scanning and pictures show why they are unavailable, and the number can be typed', async ({
   page,
   as,
 }) => {
@@ -161,7 +161,7 @@ test('outside WeChat scanning and pictures show why they are unavailable, and th
   await expect(page.getByText('暂不可用，微信sdk初始化失败！')).toBeVisible()
 })
 
-test('[GEN-018] after WeChat’s authorization the back button opens the screen before the authorization', async ({
+test('[GEN-018] after WeChat’s authorization, the back button opens the screen before the authorization', async ({
   context,
   page,
 }) => {

@@ -78,7 +78,7 @@ test('a knob that needs a session shows a warning until somebody signs in', asyn
   await expect(page.getByLabel('开关')).toHaveValue('given:unlocking')
 })
 
-test('after a write the panel shows that its address cannot restore the new state', async ({ page }) => {
+test('after a write, the panel shows that its address cannot restore the new state', async ({ page }) => {
   await page.goto('/order-create-receiving-address-form/A202?mock=persona:member')
   await page.getByLabel('收货人').fill('李大明', FIRST)
   await page.getByRole('button', { name: '保存' }).click()
@@ -88,7 +88,7 @@ test('after a write the panel shows that its address cannot restore the new stat
   await expect(page.getByText('次写入，这个地址不能重现它们')).toBeVisible()
 })
 
-test('after a reset the same address signs its persona in again', async ({ page }) => {
+test('after a reset, the same address signs its persona in again', async ({ page }) => {
   const address = '/my-order/ALL?mock=persona:new'
   await page.goto(address)
   await expect(page.getByText('还没有订单').first()).toBeVisible(FIRST)
@@ -97,7 +97,7 @@ test('after a reset the same address signs its persona in again', async ({ page 
   await expect(page.getByText('还没有订单').first()).toBeVisible(FIRST)
 })
 
-test('in the situation that opens a cashier the payment can be completed', async ({ page }) => {
+test('in the situation that opens a cashier, the payment can be completed', async ({ page }) => {
   await page.goto('/__mock/')
   await follow(page.getByRole('link', { name: '收银台：订单待付款' }), FIRST)
   await page.getByRole('button', { name: /^确认支付 ¥/ }).click(FIRST)

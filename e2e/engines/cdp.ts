@@ -118,7 +118,7 @@ function errorOf({ method, params = {} }: Message): string | null {
 
 /**
  * Starts a browser with one tab as wide as a phone; rejects, and cleans up, when the browser does not start. The
- * browser has several processes: in one process (`--single-process`) it hung in 14 of 14 starts beside eight busy
+ * browser has several processes: in one process (`--single-process`), it hung in 14 of 14 starts beside eight busy
  * loops, in several processes in 0 of 28.
  * @param pageErrors collects the errors that the page throws or logs.
  */

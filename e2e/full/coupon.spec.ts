@@ -108,7 +108,7 @@ test('opening a coupon’s claim address claims it once, even after a reload, Ba
   expect(backend.seen.filter(({ id }) => id === 'coupon.claim').map(({ status }) => status)).toEqual([200, 400])
 })
 
-test('in a draw the light stops on the prize, and a reload shows the prize and does not draw again', async ({
+test('in a draw, the light stops on the prize, and a reload shows the prize and does not draw again', async ({
   page,
   as,
   backend,
@@ -132,7 +132,7 @@ test('in a draw the light stops on the prize, and a reload shows the prize and d
   await expect(page.getByRole('heading', { name: '抽奖所得30元券' })).toBeVisible()
 })
 
-test('with reduced motion the result of a draw is shown immediately', async ({ page, as }) => {
+test('with reduced motion, the result of a draw is shown immediately', async ({ page, as }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await as('member')
   await page.goto('/lottery/L1')

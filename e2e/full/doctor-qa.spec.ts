@@ -105,7 +105,7 @@ const isFullyVisible = (part: Locator): Promise<boolean> =>
     })
   })
 
-test('in a thread of 产科问答 the keyboard covers neither the field nor the button, and the layout does not shift', async ({
+test('in a thread of 产科问答, the keyboard covers neither the field nor the button, and the layout does not shift', async ({
   page,
   as,
   backend,
@@ -202,7 +202,7 @@ test('[QA-004] after lost replies to a question and its follow-up question, each
   expect(mine.map(({ records }) => records.length)).toEqual([1])
 })
 
-test('[VAL-031] after a failed upload the question is kept, and the next attempt sends it', async ({
+test('[VAL-031] after a failed upload, the question is kept, and the next attempt sends it', async ({
   page,
   context,
   as,

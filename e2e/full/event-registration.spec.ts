@@ -44,7 +44,7 @@ test('[CONT-005] [GEN-014] a free event with every kind of field shows errors at
   await expect(page.getByRole('listitem').filter({ hasText: '孕期营养公开课' })).toContainText('14:00-16:00')
 })
 
-test('[LOGIN-028] [REG-019] for a shared event with a deposit a person signs in, registers, pays and returns', async ({
+test('[LOGIN-028] [REG-019] for a shared event with a deposit, a person signs in, registers, pays and returns', async ({
   page,
   backend,
 }) => {
@@ -168,7 +168,7 @@ test('[REG-018] a visit is moved to another time, added to the calendar and canc
   })
 })
 
-test('inside WeChat the text of a visit can be copied for the calendar', async ({ page, as, context }) => {
+test('inside WeChat, the text of a visit can be copied for the calendar', async ({ page, as, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await installWechat(context, { profile: 'ios' })
   await as('member')

@@ -15,7 +15,7 @@ const confirmWheel = async (page: Page, title: string) => {
   await expect(head).toBeHidden()
 }
 
-test('in WeChat a first record with pictures can be created from 我的, enlarged, changed and deleted', async ({
+test('in WeChat, a first record with pictures can be created from 我的, enlarged, changed and deleted', async ({
   context,
   page,
   as,
@@ -56,7 +56,7 @@ test('in WeChat a first record with pictures can be created from 我的, enlarge
   expect(backend.db.healthRecords.filter(({ userId }) => userId === 'U101')).toEqual([])
 })
 
-test('outside WeChat a chosen picture is shown on the page as a new JPEG, and nothing is uploaded', async ({
+test('outside WeChat, a chosen picture is shown on the page as a new JPEG, and nothing is uploaded', async ({
   page,
   as,
   backend,
@@ -105,7 +105,7 @@ test('a camera photo is shown upright, without the camera’s metadata', async (
   expect(made).not.toMatch(/Exif|GPS/)
 })
 
-test('after a failed save a health record keeps its values, and the next save stores them', async ({
+test('after a failed save, a health record keeps its values, and the next save stores them', async ({
   page,
   as,
   backend,
@@ -124,7 +124,7 @@ test('after a failed save a health record keeps its values, and the next save st
   await expect(page.getByText('沙河医院')).toBeVisible()
 })
 
-test('after a reload a half-filled health record keeps only kind and region, and a notice names the lost fields', async ({
+test('after a reload, a half-filled health record keeps only kind and region, and a notice names the lost fields', async ({
   page,
   as,
 }) => {
@@ -149,7 +149,7 @@ test('after a reload a half-filled health record keeps only kind and region, and
 })
 
 for (const profile of ['ios', 'android'] as const)
-  test(`in WeChat (${profile}) one of two uploads fails and is retried, and both pictures are in the record`, async ({
+  test(`in WeChat (${profile}), one of two uploads fails and is retried, and both pictures are in the record`, async ({
     context,
     page,
     as,

@@ -96,7 +96,7 @@ test('the text of feedback is kept after a reload and a lost reply, and the feed
   await expect(page.getByLabel('反馈内容')).toHaveValue('')
 })
 
-test('in WeChat nine pictures, one of them retried and another deleted, are sent in order with the text', async ({
+test('in WeChat, nine pictures, one of them retried and another deleted, are sent in order with the text', async ({
   context,
   page,
   as,
@@ -128,7 +128,7 @@ test('in WeChat nine pictures, one of them retried and another deleted, are sent
   expect(backend.seen.filter(({ id }) => id === 'help.feedback')).toHaveLength(1)
 })
 
-test('in WeChat the last optional picture can also be deleted', async ({ context, page, as }) => {
+test('in WeChat, the last optional picture can also be deleted', async ({ context, page, as }) => {
   await as('member')
   await installWechat(context, { profile: 'android' })
   await page.goto('/my-contact-us-content/feedback')

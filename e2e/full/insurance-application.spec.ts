@@ -74,7 +74,11 @@ for (const [name, { as: who, at, fill, button, once }] of Object.entries(cases))
       expect(countCalls(backend, once)).toBe(1)
     })
 
-  test(`${name}: after a lost reply only one record exists, and the values are kept`, async ({ page, as, backend }) => {
+  test(`${name}: after a lost reply, only one record exists, and the values are kept`, async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as(who)
     const own = await openWindow(page, at)
     await fill(own)

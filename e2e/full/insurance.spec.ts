@@ -48,7 +48,7 @@ async function chooseRequiredPictures(page: Page, wechat: WechatSimulator): Prom
   await expect(page.getByText('必传材料已完成4/4项')).toBeVisible()
 }
 
-test('[INS-001] [VAL-031] [VAL-035] on a bad network failed uploads are repeated, and the pictures keep their order', async ({
+test('[INS-001] [VAL-031] [VAL-035] on a bad network, failed uploads are repeated, and the pictures keep their order', async ({
   context,
   page,
   as,
@@ -159,7 +159,7 @@ test('[INS-001] a person claims, completes the refused claim, sends the original
   expect(await page.content()).not.toMatch(/6222020200112233445|13900000001/)
 })
 
-test('[INS-001] after a lost reply to a new claim one claim exists, and its page opens', async ({
+test('[INS-001] after a lost reply to a new claim, one claim exists, and its page opens', async ({
   context,
   page,
   as,

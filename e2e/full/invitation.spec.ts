@@ -51,7 +51,7 @@ test('a friend who opens the invitation link can register, and then appears in t
   await expect(page.getByRole('listitem').first()).toContainText('待确认')
 })
 
-test('at /my-invitation-new the invitation link can also be copied', async ({ page, as, context }) => {
+test('at /my-invitation-new, the invitation link can also be copied', async ({ page, as, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await as('member')
   await page.goto('/my-invitation-new')

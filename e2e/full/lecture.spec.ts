@@ -91,7 +91,7 @@ test('the playback speed is stored on the phone and used for the next video', as
   await expect.poll(async () => (await videoState(page)).rate).toBe(1.5)
 })
 
-test('after a reload a video can be resumed at its last second or started from the beginning', async ({ page }) => {
+test('after a reload, a video can be resumed at its last second or started from the beginning', async ({ page }) => {
   await page.goto('/video-detail/V1')
   await expect(page.getByText('2026年10月18日').first()).toBeVisible()
   await pauseAt(page, 4)
@@ -260,7 +260,7 @@ test('an upcoming live lecture can be added to the calendar', async ({ page }) =
   )
 })
 
-test('inside WeChat the reminder of a live lecture can be copied instead', async ({ page, context }) => {
+test('inside WeChat, the reminder of a live lecture can be copied instead', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await installWechat(context, { profile: 'ios' })
   await page.goto('/live-detail/LV3')

@@ -299,7 +299,7 @@ test.describe('the goods page', () => {
   })
 })
 
-test('without banners and groups the home page still has a way to buy goods', async ({ page, backend }) => {
+test('without banners and groups, the home page still has a way to buy goods', async ({ page, backend }) => {
   backend.setKnobs('fault:banner.list=500;fault:mall.groups=404')
   await page.goto('/Home/hot')
   await expect(page.getByRole('link', { name: new RegExp(FIRST) })).toBeVisible()

@@ -4,7 +4,7 @@ import { follow } from '../follow.ts'
 /** Simulates that the person returns to this app from another app. */
 const returnToPage = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
-test('a message opens from the list, its link opens a screen, and after Back the message has no unread dot', async ({
+test('a message opens from the list, its link opens a screen, and after Back, the message has no unread dot', async ({
   page,
   as,
 }) => {

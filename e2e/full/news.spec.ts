@@ -22,7 +22,7 @@ async function openArticle(page: Page, id: string): Promise<void> {
 }
 
 test.describe('reading articles', () => {
-  test('[NAV-035] from the home page a category, an article and the next article open; Back restores the position', async ({
+  test('[NAV-035] from the home page, a category, an article and the next article open; Back restores the position', async ({
     page,
   }) => {
     await page.goto('/Home/hot')
@@ -51,7 +51,7 @@ test.describe('reading articles', () => {
     await expect(page.getByRole('listitem')).toHaveCount(4)
   })
 
-  test('[CONT-001] on a phone a wide table scrolls in its box, a picture can be enlarged, and Back closes it', async ({
+  test('[CONT-001] on a phone, a wide table scrolls in its box, a picture can be enlarged, and Back closes it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -93,7 +93,7 @@ test.describe('reading articles', () => {
     expect(backend.db.thumbUps).toHaveLength(1)
   })
 
-  test('after returning to a list of thousands of articles the position is restored, and few pages are rendered', async ({
+  test('after returning to a list of thousands of articles, the position is restored, and few pages are rendered', async ({
     page,
     backend,
   }) => {

@@ -149,7 +149,7 @@ for (const [line, connection] of [
   ['the data saver', { saveData: true, effectiveType: '4g' }],
   ['a metered connection', { type: 'cellular', effectiveType: '4g' }],
 ] as const)
-  test(`with ${line} nothing is prefetched while the page is idle`, async ({ page, backend }) => {
+  test(`with ${line}, nothing is prefetched while the page is idle`, async ({ page, backend }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
@@ -164,7 +164,7 @@ for (const [line, connection] of [
     expect(countCalls(backend, 'mall.goods')).toBe(1)
   })
 
-test('on the page of an order the code of the cashier is loaded in advance', async ({ page, as }) => {
+test('on the page of an order, the code of the cashier is loaded in advance', async ({ page, as }) => {
   await as('unpaid')
   const codeCame = page.waitForResponse(/\/assets\/CashierScreen-/)
   await page.goto('/order-detail/O301')

@@ -101,7 +101,7 @@ test('an order has links to its progress, its stages and its report', async ({ p
   await expect(page).toHaveURL(/\/parent-page\/R100501\/PKG-ADULT$/)
 })
 
-test('at 320 px the tab selected by the address is visible', async ({ page, as }) => {
+test('at 320 px, the tab selected by the address is visible', async ({ page, as }) => {
   await as('rich')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/my-order/REFUNDMENT')

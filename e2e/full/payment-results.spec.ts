@@ -86,7 +86,7 @@ test('leaving the simulated cashier asks for a confirmation: continuing stays th
   await expect(page).toHaveURL(/\/order-detail\/O301$/)
 })
 
-test('after a lost reply the simulated payment is confirmed, and no failure is shown', async ({
+test('after a lost reply, the simulated payment is confirmed, and no failure is shown', async ({
   page,
   as,
   backend,

@@ -2,11 +2,7 @@ import { expect, quiet, test } from '../fixtures.ts'
 import { expectOnlyToasts } from '../toasts.ts'
 import { follow } from '../follow.ts'
 
-test('in the points mall goods are redeemed, a record appears, and the points are deducted once', async ({
-  page,
-  as,
-  backend,
-}) => {
+test('redeeming goods in the points mall adds a record and deducts the points once', async ({ page, as, backend }) => {
   await as('member')
   await page.goto('/my-main')
   await page.getByRole('link', { name: /积分商城/ }).click()
@@ -39,7 +35,7 @@ test('in the points mall goods are redeemed, a record appears, and the points ar
   await expect(page.getByRole('listitem').filter({ hasText: '兑换真空保温杯 500毫升' }).last()).toContainText('-1000')
 })
 
-test('after a lost reply to redeeming the app shows the order that was created', async ({ page, as, backend }) => {
+test('after a lost reply to redeeming, the app shows the order that was created', async ({ page, as, backend }) => {
   await as('member')
   backend.setKnobs('fault:points.create=lost@1')
   await page.goto('/integral-goods-detail/PG4')
@@ -61,7 +57,7 @@ test('the receipt of a shipped points order is confirmed in a dialog', async ({ 
   await expect(page.getByRole('button', { name: '确认收货' })).toHaveCount(0)
 })
 
-test('with too few points the redeem button is disabled, and a link to the tasks is shown', async ({ page, as }) => {
+test('with too few points, the redeem button is disabled, and a link to the tasks is shown', async ({ page, as }) => {
   await as('unlucky')
   await page.goto('/integral-goods-detail/PG2')
   await expect(page.getByRole('button', { name: '积分不足' })).toBeDisabled()
@@ -104,7 +100,7 @@ test('the button of a task opens its target, and opening the target completes a 
   await expect(page).toHaveURL(/\/my-setting$/)
 })
 
-test('with text at 150 % the points screens show all texts at 320 px', async ({ page, as }) => {
+test('with text at 150 %, the points screens show all texts at 320 px', async ({ page, as }) => {
   await as('member')
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of [

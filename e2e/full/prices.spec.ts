@@ -93,7 +93,7 @@ test('a price that changes while the page is open is shown beside the old price,
   const claim = page.getByRole('button', { name: '领取', exact: true }).first()
   await expect(claim).toBeVisible()
   raisePrice(backend)
-  // After the claim the app refetches the goods.
+  // After the claim, the app refetches the goods.
   await claim.click()
   await expect(page.getByText('价格已变：¥2999.00 → ¥3199.00')).toBeVisible()
   await page.getByRole('button', { name: '立即购买' }).click()
@@ -148,7 +148,7 @@ for (const [width, height] of [
   [320, 568],
   [375, 667],
 ] as const)
-  test(`on the goods page name and price are visible without scrolling at ${width} × ${height}`, async ({ page }) => {
+  test(`on the goods page, name and price are visible without scrolling at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const id of ['G001', 'G007']) {
       await page.goto(`/commodity-detail/${id}`)

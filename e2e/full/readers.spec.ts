@@ -167,7 +167,7 @@ for (const [name, often] of tapBursts)
     await expect(page.getByText('1/5', { exact: true })).toBeVisible()
   })
 
-test('after a reload or Back in the middle of the tour the report is still shown', async ({ page, as }) => {
+test('after a reload or Back in the middle of the tour, the report is still shown', async ({ page, as }) => {
   await as('reported')
   await page.goto(WOMAN)
   const begin = page.getByRole('link', { name: '先看这 5 项' })

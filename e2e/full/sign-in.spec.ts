@@ -85,7 +85,7 @@ for (const [kind, code, path] of [
     await installWechat(context, { profile: 'ios', account: 'guest' })
     await page.goto(`/invitation-login?invitationCode=${code}`)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
-    // After a later sign-in with an unbound WeChat account the same registration opens.
+    // After a later sign-in with an unbound WeChat account, the same registration opens.
     await page.goto('/my-binding')
     await expect(page).toHaveURL(new RegExp(`${path}\\?target=`))
     await fillCode(page, '13911113333')
@@ -168,7 +168,7 @@ test('[LOGIN-039] if the login of a bound WeChat account is refused, 登录异�
   await expect(page).toHaveURL(/\/Home\/hot$/)
 })
 
-test('after a refused WeChat login the page offers WeChat again, and other ways to sign in', async ({
+test('after a refused WeChat login, the page offers WeChat again, and other ways to sign in', async ({
   context,
   page,
 }) => {
@@ -181,7 +181,7 @@ test('after a refused WeChat login the page offers WeChat again, and other ways 
   await expect(page).toHaveURL(/\/my-binding$/)
 })
 
-test('[LOGIN-038] without an authorization address the page shows 获取授权地址异常, a retry and the form', async ({
+test('[LOGIN-038] without an authorization address, the page shows 获取授权地址异常, a retry and the form', async ({
   context,
   page,
   backend,
@@ -237,7 +237,7 @@ test('企业微信 cannot be used to sign in', async ({ context, page }) => {
   expect(wechat.authorizations()).toHaveLength(0)
 })
 
-test('after signing out WeChat does not sign in automatically, and another person can sign in by number', async ({
+test('after signing out, WeChat does not sign in automatically, and another person can sign in by number', async ({
   context,
   page,
 }) => {

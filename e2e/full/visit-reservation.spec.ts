@@ -68,7 +68,7 @@ test('[LOGIN-043] [PAY-045] [PAYX-002] a visit is reserved and paid without a lo
   expect(rowOf(backend, 'RV5001')).toMatchObject({ status: 'SUCCESS', refundAmount: null })
 })
 
-test('inside WeChat a visit is reserved, Alipay is opened in a browser, and the reminder is shown as text', async ({
+test('inside WeChat, a visit is reserved, Alipay is opened in a browser, and the reminder is shown as text', async ({
   context,
   page,
   as,
@@ -154,10 +154,14 @@ test('[REG-024] [REG-025] a visit’s countdown continues during a reload; after
   await expect(page.getByLabel('姓名').first()).toHaveValue('李建国')
 })
 
-test.describe('on a phone in Los Angeles whose clock is a day late', () => {
+test.describe('on a phone in Los Angeles whose clock is a day behind', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('a visit has the days of China, and its countdown uses the server’s clock', async ({ page, as, backend }) => {
+  test('the day of a visit is the day in China, and the countdown uses the server’s clock', async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as('member')
     await page.clock.install({ time: Date.now() - 86_400_000 })
     rowOf(backend, 'RV202').expireTime = Date.now() + 125_000

@@ -31,7 +31,7 @@ async function takePicture(
     await waitForStyles(page)
     await waitUntilStill(phone, loads, 2)
   }
-  // In the dark theme a page is as high as in the light theme.
+  // In the dark theme, a page is as high as in the light theme.
   await (dark ? settle() : fitViewportToPage(page, width, large === true, settle))
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',

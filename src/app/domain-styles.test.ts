@@ -43,7 +43,7 @@ test('a style sheet that cannot be loaded is a chunk error, and the next request
   await second
 })
 
-test('in development every module imports its own style sheet', async () => {
+test('in development, every module imports its own style sheet', async () => {
   document.head.innerHTML = ''
   expect(stylesOf('order')).toBeUndefined()
 })

@@ -5,7 +5,7 @@ const loading = pageState<Promise<unknown> | null>(() => null)
 
 /**
  * Loads the style sheet of a domain. Domains whose styles are not in the first sheet share one sheet. After a failed
- * load the next call tries again. In development there is no shared sheet, because each module loads its own styles.
+ * load, the next call tries again. In development, there is no shared sheet, because each module loads its own styles.
  * @throws the same error as for a failed chunk.
  */
 export function stylesOf(domain: string | null): Promise<unknown> | undefined {

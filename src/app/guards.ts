@@ -40,7 +40,7 @@ const targetOf = (request: Request): string => {
   return pathname + search
 }
 
-/** ROLE-002, NAV-010: without a session the login chain starts, with the exact target in its address. */
+/** ROLE-002, NAV-010: without a session, the login chain starts, with the exact target in its address. */
 function requireLogin({ request }: { request: Request }): void {
   if (!sessionToken()) throw redirectFrom(request, loginAddress(targetOf(request)))
 }
@@ -65,7 +65,7 @@ const requireSales: MiddlewareFunction = async ({ request }) => {
 }
 
 /**
- * LOGIN-042: requests the WeChat account, once per session and instead of a login. Outside WeChat the screen opens
+ * LOGIN-042: requests the WeChat account, once per session and instead of a login. Outside WeChat, the screen opens
  * directly (LOGIN-043).
  */
 const requireAuthorization: MiddlewareFunction = ({ request }) => {

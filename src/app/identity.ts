@@ -3,18 +3,18 @@ import { createQueryClient } from '#/shared/api/query-client.ts'
 import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import { useSession } from '#/domains/user/store.ts'
 
-const known = pageState<{ scope: number; client: QueryClient } | null>(
+const knownIdentity = pageState<{ scope: number; client: QueryClient } | null>(
   () => null,
   (last) => last?.client.clear(),
 )
 
 /** The query cache of the current identity. The cache of the previous identity is emptied and never used again. */
 export function queryClientOf(scope: number): QueryClient {
-  const before = known.current
+  const before = knownIdentity.current
   if (before?.scope === scope) return before.client
   before?.client.clear()
   const client = createQueryClient()
-  known.current = { scope, client }
+  knownIdentity.current = { scope, client }
   return client
 }
 

@@ -13,13 +13,13 @@ export interface Connection {
  */
 export type PrefetchLevel = 'all' | 'touched' | 'code'
 
-const SLOW = ['slow-2g', '2g', '3g']
+const SLOW_TYPES = ['slow-2g', '2g', '3g']
 /** The kinds of connection on which people pay for traffic. */
-const METERED = ['cellular', 'bluetooth', 'wimax']
+const METERED_TYPES = ['cellular', 'bluetooth', 'wimax']
 
 export function prefetchLevelOf({ saveData, effectiveType = '', type = '' }: Connection = {}): PrefetchLevel {
   if (saveData) return 'code'
-  return SLOW.includes(effectiveType) || METERED.includes(type) ? 'touched' : 'all'
+  return SLOW_TYPES.includes(effectiveType) || METERED_TYPES.includes(type) ? 'touched' : 'all'
 }
 
 /** The facts about the person that are in the cache; no request is sent to read them. */

@@ -86,7 +86,7 @@ async function touchLink(link: Element): Promise<void> {
 }
 
 /** The link of the goods. A card about an order of these goods may stand above the list. */
-const goodsLink = async () =>
+const findGoodsLink = async () =>
   (await screen.findAllByRole('link', { name: /^全基因组健康检测·成人版/ }))[0] as HTMLElement
 
 const spyOnLoad = (path: Path) => vi.spyOn(rowAt(path), 'load')
@@ -126,9 +126,9 @@ describe('while the page is idle', () => {
 describe('touching a link', () => {
   test('requests the data of its screen once, and the tap uses these data', async () => {
     const app = await openScreen('/Home/hot')
-    await touchLink(await goodsLink())
+    await touchLink(await findGoodsLink())
     expect(await app.calls('mall.goods')).toHaveLength(1)
-    await app.user.click(await goodsLink())
+    await app.user.click(await findGoodsLink())
     await app.arrives('/commodity-detail/G001')
     await app.sees('立即购买')
     expect(await app.calls('mall.goods')).toHaveLength(1)
@@ -136,7 +136,7 @@ describe('touching a link', () => {
 
   test('requests the data once, even if the tap ends quickly', async () => {
     const app = await openScreen('/Home/hot')
-    await app.user.click(await goodsLink())
+    await app.user.click(await findGoodsLink())
     await app.sees('立即购买')
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
@@ -144,7 +144,7 @@ describe('touching a link', () => {
   test('causes no record on the server if the link is not tapped', async () => {
     const app = await openScreen('/Home/hot', { as: 'member' })
     const before = JSON.stringify(app.backend.db)
-    await touchLink(await goodsLink())
+    await touchLink(await findGoodsLink())
     expect(await app.calls('mall.goods')).toHaveLength(1)
     expect(await app.calls('mall.viewed')).toEqual([])
     expect(JSON.stringify(app.backend.db)).toBe(before)
@@ -157,7 +157,7 @@ describe('touching a link', () => {
     ['scrolls a list', () => fireEvent.scroll(document)],
   ])('requests no data if the touch %s', async (_name, slips) => {
     const app = await openScreen('/Home/hot')
-    const link = await goodsLink()
+    const link = await findGoodsLink()
     down(link)
     slips(link)
     await stays()
@@ -166,10 +166,10 @@ describe('touching a link', () => {
 
   test('requests no data that are already cached', async () => {
     const app = await openScreen('/Home/hot')
-    await app.user.click(await goodsLink())
+    await app.user.click(await findGoodsLink())
     await app.sees('立即购买')
     await act(() => app.router.navigate(-1))
-    await touchLink(await goodsLink())
+    await touchLink(await findGoodsLink())
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
@@ -228,19 +228,19 @@ describe('on a slow or metered connection', () => {
     async (line) => {
       onLine(line)
       const app = await openScreen('/Home/hot')
-      await touchLink(await goodsLink())
+      await touchLink(await findGoodsLink())
       expect(await app.calls('mall.goods')).toHaveLength(1)
     },
   )
 })
 
-describe('a prefetch that fails', () => {
+describe('a failed prefetch', () => {
   test('of data shows no error, and the tap requests the data again', async () => {
     const app = await openScreen('/Home/hot', { knobs: 'fault:mall.goods=500@1' })
-    await touchLink(await goodsLink())
+    await touchLink(await findGoodsLink())
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500])
     await app.doesNotSee(/网络出现故障/)
-    await app.user.click(await goodsLink())
+    await app.user.click(await findGoodsLink())
     await app.sees('立即购买')
     expect((await app.calls('mall.goods')).map(({ status }) => status)).toEqual([500, 200])
   })

@@ -120,7 +120,7 @@ describe('[BUILD-005] the errors that are reported', () => {
   test.each([
     ['https://errors.example.com', 1],
     ['', 0],
-  ])('with the collector address “%s” schema drift is observed %i times', async (url, times) => {
+  ])('with the collector address “%s”, schema drift is observed %i times', async (url, times) => {
     vi.stubGlobal('window', page)
     config.errorReportUrl = url
     tolerated.mockClear()
@@ -155,7 +155,7 @@ test('[BUILD-006] each completed navigation is counted as one view of its addres
   )
 })
 
-test('[BUILD-006] without a collector address no view is counted', () => {
+test('[BUILD-006] without a collector address, no view is counted', () => {
   const state = { location: { pathname: '/a' }, navigation: { state: 'idle' }, matches: [] }
   countViews({ state, subscribe: () => undefined } as unknown as AppRouter)
   expect(beacon).not.toHaveBeenCalled()

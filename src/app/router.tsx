@@ -18,7 +18,7 @@ import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { RouteError } from './screens/RouteError.tsx'
 import { isUncached, prefetch } from './prefetch.ts'
 import { domainOf, rowsOf } from './route-domains.ts'
-import { loadedCode, isLoaded, loadScreen } from './screen-code.ts'
+import { loadedScreenThenable, isLoaded, loadScreen } from './screen-code.ts'
 
 /** A screen whose code is loaded waits this many ms for its data before its skeleton is shown. */
 const GRACE_MS = 100
@@ -71,7 +71,7 @@ function routeOf(row: ScreenRow, start: Start): RouteObject {
     loader: (input) => enterScreen(row, input, start),
     // The data is in the query cache, so the loader needs to run only for a new address.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
-    Component: lazy(() => loadedCode(row) ?? load()),
+    Component: lazy(() => loadedScreenThenable(row) ?? load()),
     ErrorBoundary: RouteError,
   }
 }
@@ -150,7 +150,7 @@ export function discoverScreens(wanted = () => window.location as Place): PatchR
 function withSyncRendering<R extends ReturnType<typeof createBrowserRouter>>(router: R): R {
   const subscribe = router.subscribe.bind(router)
   router.subscribe = (listener) => {
-    // Before the first screen there is no old screen that could stay visible.
+    // Before the first screen, there is no old screen that could stay visible.
     let shown = router.state.initialized ? router.state.location.pathname : ''
     return subscribe((state, update) => {
       const { pathname } = state.location

@@ -19,7 +19,7 @@ export async function loadScreen(row: ScreenRow): Loading {
  * The loaded code of a screen for `lazy`, as a thenable that answers synchronously. A promise would resolve later, and
  * React would then show a skeleton for 300 ms.
  */
-export function loadedCode(row: ScreenRow): Loading | null {
+export function loadedScreenThenable(row: ScreenRow): Loading | null {
   const code = loadedScreens.get(row)
   // oxlint-disable-next-line unicorn/no-thenable -- React takes any thenable, and a promise never answers at once
   return code ? ({ then: (use: (screen: typeof code) => void) => use(code) } as unknown as Loading) : null

@@ -50,7 +50,7 @@ test('[NAV-021] every page is signed once when its navigation has ended', async 
   expect(signPage).toHaveBeenCalledTimes(2)
 })
 
-test('[NAV-021] on quick navigation only the last page is signed', async () => {
+test('[NAV-021] on quick navigation, only the last page is signed', async () => {
   const { go, signPage } = given()
   await settle()
   for (const path of ['/a', '/b', '/c']) go(path)
@@ -76,7 +76,7 @@ test('[NAV-022] a screen that must not be shared has the default card, even if t
 const inBrowser = (userAgent: string) => vi.stubGlobal('navigator', { userAgent })
 const router = {} as AppRouter
 
-test('[ADD-001] outside WeChat the SDK is not loaded and no page is signed', async () => {
+test('[ADD-001] outside WeChat, the SDK is not loaded and no page is signed', async () => {
   inBrowser('Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0')
   const load = vi.fn<() => Promise<{ signPages: typeof signPages }>>()
   startWechat(router, load)
@@ -84,7 +84,7 @@ test('[ADD-001] outside WeChat the SDK is not loaded and no page is signed', asy
   expect(load).not.toHaveBeenCalled()
 })
 
-test('[NAV-021] inside WeChat every page is signed; the app also works if the code that signs pages cannot be loaded', async () => {
+test('[NAV-021] inside WeChat, every page is signed; the app also works if the code that signs pages cannot be loaded', async () => {
   inBrowser('Mozilla/5.0 (Linux; Android 14; wv) MicroMessenger/8.0.66')
   const follow = vi.fn<typeof signPages>()
   startWechat(router, async () => ({ signPages: follow }))

@@ -12,7 +12,7 @@ export function startWechat(
   load: () => Promise<Pick<Awaited<ReturnType<typeof loadPages>>, 'signPages'>> = loadPages,
 ): void {
   if (!platformOf().wechat) return
-  // At start no screen needs a WeChat function: a failure is reported when a screen uses a function.
+  // At start, no screen needs a WeChat function: a failure is reported when a screen uses a function.
   load().then(
     ({ signPages }) => signPages(router),
     () => undefined,

@@ -10,7 +10,7 @@ import { bannerIn, goodsIn, spellsCents } from './raw.ts'
 
 /** For any reply of a backend, the early paint shows the same as the app shows later, or it shows nothing. */
 
-const odd = fc.oneof(
+const oddArbitrary = fc.oneof(
   fc.constant(null),
   fc.constant(undefined),
   fc.boolean(),
@@ -18,27 +18,36 @@ const odd = fc.oneof(
   fc.string(),
   fc.constant([]),
 )
-const pictures = fc.constantFrom('/a.png', 'https://p.example.com/b.png', 'javascript:1', '//evil.example.com/x', '')
-const price = fc.oneof(fc.integer({ min: -5, max: 900_000 }), fc.constantFrom('100', 99.5, null, undefined))
-const specification = fc.record(
+const pictureArbitrary = fc.constantFrom(
+  '/a.png',
+  'https://p.example.com/b.png',
+  'javascript:1',
+  '//evil.example.com/x',
+  '',
+)
+const priceArbitrary = fc.oneof(fc.integer({ min: -5, max: 900_000 }), fc.constantFrom('100', 99.5, null, undefined))
+const specificationArbitrary = fc.record(
   {
     id: fc.constantFrom('A', 'B'),
     name: fc.constantFrom('单人装', ''),
-    price,
-    priceBeforeDiscount: price,
-    deposit: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 900 }), odd),
-    stock: fc.oneof(fc.constant(null), fc.integer({ min: -1, max: 3 }), odd),
+    price: priceArbitrary,
+    priceBeforeDiscount: priceArbitrary,
+    deposit: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 900 }), oddArbitrary),
+    stock: fc.oneof(fc.constant(null), fc.integer({ min: -1, max: 3 }), oddArbitrary),
   },
   { requiredKeys: ['id', 'name'] },
 )
-const goods = fc.record(
+const goodsArbitrary = fc.record(
   {
-    goodsId: fc.oneof(fc.constant('G1'), odd),
-    name: fc.oneof(fc.constant('检测'), odd),
-    subtitle: fc.oneof(fc.constant('一句话'), odd),
-    mainPicture: fc.oneof(pictures, odd),
-    goodsData: fc.oneof(fc.record({ mainPicture: pictures, pictures: fc.array(fc.oneof(pictures, odd)) }), odd),
-    specifications: fc.oneof(fc.array(fc.oneof(specification, odd), { maxLength: 3 }), odd),
+    goodsId: fc.oneof(fc.constant('G1'), oddArbitrary),
+    name: fc.oneof(fc.constant('检测'), oddArbitrary),
+    subtitle: fc.oneof(fc.constant('一句话'), oddArbitrary),
+    mainPicture: fc.oneof(pictureArbitrary, oddArbitrary),
+    goodsData: fc.oneof(
+      fc.record({ mainPicture: pictureArbitrary, pictures: fc.array(fc.oneof(pictureArbitrary, oddArbitrary)) }),
+      oddArbitrary,
+    ),
+    specifications: fc.oneof(fc.array(fc.oneof(specificationArbitrary, oddArbitrary), { maxLength: 3 }), oddArbitrary),
     abstractPromotionEvent: fc.constantFrom(null, undefined, { promotionData: { promotionType: 'SNAP_UP' } }),
     pointsGoodsQuota: fc.constantFrom(null, undefined, 0, 5),
     state: fc.constantFrom(undefined, null, 'PUBLISHED', 'OFF_SHELVES', 'DELETED', 'NEW'),
@@ -46,10 +55,10 @@ const goods = fc.record(
   { requiredKeys: [] },
 )
 
-test('for goods the early paint shows the same picture, name and price as the app', () => {
+test('for goods, the early paint shows the same picture, name and price as the app', () => {
   let painted = 0
   fc.assert(
-    fc.property(fc.oneof(goods, odd), (reply) => {
+    fc.property(fc.oneof(goodsArbitrary, oddArbitrary), (reply) => {
       const early = goodsIn(reply)
       if (!early) return
       painted += 1
@@ -74,19 +83,26 @@ test('for goods the early paint shows the same picture, name and price as the ap
 })
 
 test('the early paint shows the banner that the app shows first', () => {
-  const banner = fc.record(
-    { imageUrl: fc.oneof(pictures, odd), title: fc.oneof(fc.constant('标题'), odd), subtitle: odd },
+  const bannerArbitrary = fc.record(
+    {
+      imageUrl: fc.oneof(pictureArbitrary, oddArbitrary),
+      title: fc.oneof(fc.constant('标题'), oddArbitrary),
+      subtitle: oddArbitrary,
+    },
     { requiredKeys: [] },
   )
   fc.assert(
-    fc.property(fc.oneof(fc.array(fc.oneof(banner, odd), { maxLength: 3 }), odd), (reply) => {
-      const early = bannerIn(reply)
-      if (!early) return
-      const all = (reply as unknown[]).map((entry) => z.parse(Banner, entry))
-      expect(early.picture).toBe(all[0]?.imageUrl)
-      // The early paint omits a text that the app reads from another field; it never paints a different text.
-      expect(['', all[0]?.title]).toContain(early.title)
-    }),
+    fc.property(
+      fc.oneof(fc.array(fc.oneof(bannerArbitrary, oddArbitrary), { maxLength: 3 }), oddArbitrary),
+      (reply) => {
+        const early = bannerIn(reply)
+        if (!early) return
+        const all = (reply as unknown[]).map((entry) => z.parse(Banner, entry))
+        expect(early.picture).toBe(all[0]?.imageUrl)
+        // The early paint omits a text that the app reads from another field; it never paints a different text.
+        expect(['', all[0]?.title]).toContain(early.title)
+      },
+    ),
     { numRuns: 2000 },
   )
 })

@@ -4,7 +4,7 @@ import { type Backend, createBackend } from './backend.ts'
 import { parseKnobs, since } from './knobs.ts'
 import { misunderstood } from './workbench/understood.ts'
 
-/** 00:20 in China. In London this is the previous day. */
+/** 00:20 in China. In London, this is the previous day. */
 const NOW = Date.parse('2026-11-22T00:20:00+08:00')
 
 test.each([
@@ -76,7 +76,7 @@ test('the clock continues from the time at which the knobs were set', () => {
   expect(since('', NOW)).toBe('')
 })
 
-test('after the end of a discount its goods have the price from before', async () => {
+test('after the end of a discount, its goods have the price from before', async () => {
   const backend = createBackend({ now: () => NOW })
   const pricesOf = async (knob: string) => {
     const { specifications } = await discounted(backend, knob)

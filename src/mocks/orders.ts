@@ -55,7 +55,7 @@ export function markPaidIfFree(order: OrderRow, now: number): void {
   order.history.push({ orderStatus: 'PAID', time: now })
 }
 
-/** Settles a payment; after the deposit the order waits for its balance. */
+/** Settles a payment; after the deposit, the order waits for its balance. */
 export function complete(db: Db, order: OrderRow, pay: PayOrderRow, now: number): void {
   pay.status = 'Completed'
   pay.paidAt = now

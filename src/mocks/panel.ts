@@ -51,7 +51,7 @@ async function copySituation(shown: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(text)
     shown.textContent = `已复制 ${text}${more}`
   } catch {
-    // Without permission for the clipboard the text is shown, so that it can be copied by hand.
+    // Without permission for the clipboard, the text is shown, so that it can be copied by hand.
   }
 }
 

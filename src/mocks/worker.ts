@@ -27,12 +27,12 @@ const keep = (db: Db): void => window.sessionStorage.setItem(KEY, JSON.stringify
 export async function startWorker(): Promise<void> {
   const kept = load()
   const backend = createBackend({ changed: keep, authorizePage: instantPage, ...(kept ? { db: kept } : {}) })
-  const own = http.get('*/__mock/:name', ({ request }) => {
+  const ownHandler = http.get('*/__mock/:name', ({ request }) => {
     const told = control(backend, new URL(request.url))
     return told && HttpResponse.json(told.body as null, { status: told.status })
   })
   network.configure({
-    handlers: [own, ...backend.handlers],
+    handlers: [ownHandler, ...backend.handlers],
     context: { quiet: true },
     onUnhandledFrame: 'bypass',
   })

@@ -18,7 +18,7 @@ export type CampaignSite = keyof typeof campaignSites
 
 const shared = { sharingCode: toSharer }
 
-/** In the site map the name of a campaign's address is the address itself. */
+/** In the site map, the name of a campaign's address is the address itself. */
 const sites = Object.fromEntries(Object.keys(campaignSites).map((site) => [site, [site, shared]])) as unknown as {
   readonly [S in CampaignSite]: readonly [S, typeof shared]
 }

@@ -1,7 +1,7 @@
 import { flag, textOrNull } from '#/shared/lib/address.ts'
 
 export const consultPaths = {
-  /** `id`: the goods to ask about; without `id` the consultation is about no goods in particular. */
+  /** `id`: the goods to ask about; without `id`, the consultation is about no goods in particular. */
   consultDetail: ['/commodity-consult-detail', { id: textOrNull, counselor: textOrNull }],
   /** `counselor`: the work number of the chosen counselor. */
   consultInfo: ['/commodity-consult-info', { id: textOrNull, counselor: textOrNull }],

@@ -1,6 +1,6 @@
 import { flag, textOrNull, oneOf, text, toCode, toSharer } from '#/shared/lib/address.ts'
 
-const shown = { sharingCode: toSharer, groupCode: toCode, preview: flag }
+const goodsParameters = { sharingCode: toSharer, groupCode: toCode, preview: flag }
 
 export const mallPaths = {
   mall: ['/commodity', { group: text }],
@@ -18,8 +18,8 @@ export const mallPaths = {
       stock: flag,
     },
   ],
-  goods: ['/commodity-detail/:id', shown],
-  goodsOfType: ['/commodity-detail/:id/:type', shown],
+  goods: ['/commodity-detail/:id', goodsParameters],
+  goodsOfType: ['/commodity-detail/:id/:type', goodsParameters],
   couponGoods: '/coupons-commodity-list/:id',
   couponGoodsSearch: ['/coupons-commodity-search/:couponsId/:type', { keyword: text }],
 } as const

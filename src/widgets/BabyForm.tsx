@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BABY_NAME_LENGTH, BabyForm as Schema, babyValues, persistedBaby } from '#/domains/health/baby.ts'
+import { BABY_NAME_LENGTH, BabyForm as Schema, babyValues, persistedBabyFields } from '#/domains/health/baby.ts'
 import type { Baby } from '#/domains/health/model.ts'
 import { saveBaby } from '#/domains/health/mutations.ts'
 import { genderChoices } from '#/domains/user/model.ts'
@@ -17,8 +17,8 @@ export default function BabyForm({ baby, onDone }: { baby: Baby | null; onDone: 
   const { form, submit, lost } = useZodForm(Schema, {
     defaults: babyValues(baby),
     draft,
-    persisted: persistedBaby,
-    unreadableText: unreadableFieldsText(baby, persistedBaby.lost),
+    persisted: persistedBabyFields,
+    unreadableText: unreadableFieldsText(baby, persistedBabyFields.lost),
     onSubmit: (body) => save.run({ body, change: withoutUnreadable(body, babyValues(baby), baby), before: baby }),
   })
   const visit = useFormVisit(draft)

@@ -71,19 +71,19 @@ test('the date picker takes the focus; Escape closes only the picker and returns
 test('a day can be chosen with the keyboard: arrows turn the focused wheel, and Enter confirms the day', async () => {
   renderForm(<Form onTouched={() => undefined} />)
   const user = userEvent.setup()
-  const chosen = (label: string) => screen.findByRole('button', { name: `当前选择的是：${label}` })
+  const findChosenButton = (label: string) => screen.findByRole('button', { name: `当前选择的是：${label}` })
   await user.tab()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
   await user.keyboard('{ArrowUp}')
-  await chosen('1979年')
+  await findChosenButton('1979年')
   for (const name of ['取消', '确定', '当前选择的是：1979年']) {
     await user.tab()
     expect(screen.getByRole('button', { name })).toHaveFocus()
   }
   await user.tab()
   await user.keyboard('{ArrowDown}')
-  expect(await chosen('2月')).toHaveFocus()
+  expect(await findChosenButton('2月')).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('button', { name: '出生日期：1979-02-01' })).toHaveFocus()
 })

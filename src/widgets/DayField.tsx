@@ -11,7 +11,7 @@ import { useSlidingPanel } from '#/shared/ui/layers/use-sliding-panel.ts'
 const FIRST = new Date(1900, 0, 1)
 const USUAL_BIRTHDAY = new Date(1980, 0, 1)
 
-const before = (today: Date, years: number) => new Date(today.getFullYear() - years, 0, 1)
+const yearsBefore = (today: Date, years: number) => new Date(today.getFullYear() - years, 0, 1)
 const yearsAfter = (day: Date, years: number): Date => new Date(day.getFullYear() + years, 11, 31)
 
 const unit = { year: '年', month: '月', day: '日' }
@@ -60,7 +60,7 @@ export function DayField<T extends FieldValues>(props: DayFieldProps<T>) {
             destroyOnClose
             min={span === 'coming' ? today : FIRST}
             max={span === 'past' ? today : yearsAfter(today, 3)}
-            value={dayToDate(value) ?? (birthday ? USUAL_BIRTHDAY : years ? before(today, years) : today)}
+            value={dayToDate(value) ?? (birthday ? USUAL_BIRTHDAY : years ? yearsBefore(today, years) : today)}
             renderLabel={(type, number) => `${number}${unit[type as keyof typeof unit] ?? ''}`}
             onClose={() => setOpen(false)}
             onConfirm={(date) => field.onChange(dateToDay(date))}

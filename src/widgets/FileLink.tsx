@@ -5,7 +5,7 @@ import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 
 interface FileLinkProps {
   file: string
-  /** The class of the link; without it the link looks like a button. */
+  /** The class of the link; without it, the link looks like a button. */
   className?: string
   children: ReactNode
 }

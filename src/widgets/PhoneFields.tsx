@@ -56,7 +56,7 @@ function SmsButton({ control, source }: { control: Control<PhoneValues>; source:
 
 /**
  * Submits the form when the last digit of the code is typed, pasted or filled in, if the other fields are valid. The
- * same code is submitted automatically only once; after a refusal the person must change it or press the button.
+ * same code is submitted automatically only once; after a refusal, the person must change it or press the button.
  */
 function useSubmitCode(): (code: string) => void {
   const submit = use(SubmitContext)

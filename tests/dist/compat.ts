@@ -24,7 +24,7 @@ function supports(support: SupportStatement | undefined, ours: number): boolean 
   })
 }
 
-/** The engines that lack a feature; without data a feature counts as supported. */
+/** The engines that lack a feature; without data, a feature counts as supported. */
 export function enginesWithout(compat: CompatStatement | undefined): Engine[] {
   if (!compat) return []
   return (Object.keys(ENGINES) as Engine[]).filter((engine) => !supports(compat.support[engine], ENGINES[engine]))

@@ -86,7 +86,7 @@ test('the contract page shows forms behind references, and the changes that a wr
   writeContract(out)
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
   const page = await browser.newPage()
-  // The viewer reads the whole contract. On a busy machine this takes longer than the default timeout of 30 s.
+  // The viewer reads the whole contract. On a busy machine, this takes longer than the default timeout of 30 s.
   page.setDefaultTimeout(120_000)
   const foreign: string[] = []
   page.on('request', (request) => {

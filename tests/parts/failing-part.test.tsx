@@ -22,7 +22,7 @@ const gatesOf = ({ sales, address }: { sales?: true; address?: true }): readonly
   ...(address ? ['user.me'] : []),
 ]
 
-/** The main reads of screens with tabs about one thing. Without the thing there are no tabs. */
+/** The main reads of screens with tabs about one thing. Without the thing, there are no tabs. */
 const BEFORE_TABS: Readonly<Partial<Record<string, string>>> = {
   [paths.relatives]: 'genetic-friends.authorised',
   [paths.orderSchedule]: 'order.one',
@@ -73,7 +73,7 @@ type OpenedScreen = Awaited<ReturnType<typeof openState>>
 /** A failing read that is sent more often is sent in a loop. Several parts may send it, each with one retry. */
 const MAX_TRIES = 10
 
-/** With fewer texts only the frame of the screen is left. */
+/** With fewer texts, only the frame of the screen is left. */
 const FRAME = 3
 
 /** The texts of the whole screen that are still shown. */
@@ -122,7 +122,7 @@ test.each(states)('the screen state $name shows the rest of its screen if a sing
   })
 })
 
-test('each exception is an address, and in the full matrix each exception is necessary', () => {
+test('each exception is an address, and in the full matrix, each exception is necessary', () => {
   const known: readonly string[] = isFullMatrix ? [...pathsWithSeveralMainReads] : Object.values(paths)
   expect(Object.keys(NEED_SEVERAL_READS).filter((path) => !known.includes(path))).toEqual([])
 })

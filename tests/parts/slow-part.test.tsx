@@ -95,7 +95,7 @@ const NEED_SEVERAL_ON_SLOW_SERVER: Readonly<Record<string, string>> = {
   [paths.rewardCash]: 'the amount that can be paid out is decided once, from reward and wallet',
 }
 
-/** With fewer texts only the frame of the screen is shown. */
+/** With fewer texts, only the frame of the screen is shown. */
 const FRAME = 3
 
 const states = testedStates.flatMap((state) => {

@@ -19,12 +19,12 @@ afterEach(() => void vi.useRealTimers())
 /** Opens an address. Every reply has these headers. @returns the text on the screen. */
 async function readScreen(address: string, headers: Record<string, string>): Promise<string> {
   const backend = withHandlers(newBackend(), jsonHandler('get', 'mall-registration-events/E9', event))
-  const kept = http.all('*', async ({ request }) => {
+  const keepingHandler = http.all('*', async ({ request }) => {
     const reply = await getResponse(backend.handlers, request)
     const all = { ...Object.fromEntries(reply?.headers ?? []), ...headers }
     return new HttpResponse(await reply?.text(), { status: reply?.status ?? 404, headers: all })
   })
-  const app = await renderRoute(address, { as: 'member', backend: withHandlers(backend, kept) })
+  const app = await renderRoute(address, { as: 'member', backend: withHandlers(backend, keepingHandler) })
   await app.sees(/./)
   await quiet()
   const text = document.querySelector('main')?.textContent ?? ''

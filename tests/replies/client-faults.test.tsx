@@ -223,7 +223,7 @@ describe.each(allEndpoints.map((endpoint, at) => [endpoint.id, endpoint, at] as 
     expect([error.kind, error.message]).toEqual(['cancelled', ''])
   })
 
-  test('[API-010] [API-012] without a session only public calls are sent to the server', async () => {
+  test('[API-010] [API-012] without a session, only public calls are sent to the server', async () => {
     token = null
     const hits = answerWith(() => HttpResponse.json({}, { status: 418 }))
     const error = await failureOf(endpoint)

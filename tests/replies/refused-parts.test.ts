@@ -32,8 +32,8 @@ import { Reward as WalletReward } from '#/domains/wallet/model.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 
 /**
- * A part or a sum that cannot be parsed allows no action and gives no amount: a refund, an invoice, the way of payment,
- * a deposit, a draw.
+ * If a part or a sum of an entry (a refund, an invoice, the way of payment, a deposit, a draw) cannot be parsed, no
+ * action that depends on it is allowed, and no amount is computed from it.
  */
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
@@ -58,7 +58,7 @@ const brokenValueOf = (name: string) =>
   name.endsWith('mount')
     ? fc.constantFrom<unknown>('120.00', 99.5, 'free', true, 1e15)
     : fc.constantFrom<unknown>('暂无', 'null', 7, true, [[1]], '{"status":"COMPLETED"}')
-const mixedValues = fc.record(
+const mixedValuesArbitrary = fc.record(
   Object.fromEntries(
     names.map((name) => [
       name,
@@ -66,7 +66,7 @@ const mixedValues = fc.record(
     ]),
   ),
 )
-const statuses = fc.constantFrom('WAITING_FOR_PAYMENT', 'PAYING', 'PAID', 'COMPLETED', 'CLOSED')
+const statusArbitrary = fc.constantFrom('WAITING_FOR_PAYMENT', 'PAYING', 'PAID', 'COMPLETED', 'CLOSED')
 
 const orderWith = (status: string, values: Readonly<Record<string, unknown>>) =>
   z.parse(Order, {
@@ -94,7 +94,7 @@ function certainFacts(order: Order): string[] {
 test('in 2,000 random orders a field that cannot be parsed never makes an order payable, open or certain', () => {
   let some = 0
   fc.assert(
-    fc.property(mixedValues, statuses, (values, status) => {
+    fc.property(mixedValuesArbitrary, statusArbitrary, (values, status) => {
       const sent = Object.fromEntries(names.map((name) => [name, values[name]?.sent ?? values[name]?.meant]))
       const meant = Object.fromEntries(names.map((name) => [name, values[name]?.meant]))
       const [now, then] = [certainFacts(orderWith(status, sent)), certainFacts(orderWith(status, meant))]

@@ -12,12 +12,12 @@ type Entry = Record<string, unknown>
 /** Opens a screen. The function `spell` writes the entries of one of its lists. */
 async function openScreen({ address, as, path }: Screen, spell: (entries: Entry[]) => string | null) {
   const backend = newBackend()
-  const respelled = http.all(`*/${path}`, async ({ request }) => {
+  const respelledHandler = http.all(`*/${path}`, async ({ request }) => {
     const answer = await getResponse(backend.handlers, request)
     const text = spell((await answer?.json()) as Entry[])
     return new HttpResponse(text, { status: text === null ? 204 : 200 })
   })
-  const app = await renderRoute(address, { as, backend: withHandlers(backend, respelled) })
+  const app = await renderRoute(address, { as, backend: withHandlers(backend, respelledHandler) })
   await quiet()
   return app
 }
@@ -131,7 +131,7 @@ const asNumbers = (entries: Entry[]): string =>
   )
 
 test.each(screens.filter(({ link }) => link !== undefined))(
-  'at $address the link to an entry keeps all digits of an id above 2^53',
+  'at $address, the link to an entry keeps all digits of an id above 2^53',
   async (list) => {
     await openScreen(list, asNumbers)
     const links = [...document.querySelectorAll('a')].flatMap(
@@ -145,7 +145,7 @@ test.each(screens.filter(({ link }) => link !== undefined))(
 test('an identity number that was sent as a number keeps its last digits in the patient form', async () => {
   const text =
     '{"id":"P1","name":"周雪梅","identityCardType":"CHINESE_IDENTITY_CARD","identityCard":110101199003070218}'
-  const person = http.get('*/uaa/api/user/patients/P1', () => new HttpResponse(text))
-  await renderRoute('/add-patient/P1', { as: 'member', backend: withHandlers(newBackend(), person) })
+  const personHandler = http.get('*/uaa/api/user/patients/P1', () => new HttpResponse(text))
+  await renderRoute('/add-patient/P1', { as: 'member', backend: withHandlers(newBackend(), personHandler) })
   expect(await screen.findByText(/\*0218$/, undefined, { timeout: 8000 })).toBeVisible()
 })

@@ -42,7 +42,7 @@ test('a visit day that cannot be parsed is left out, and the other days can be c
 test.each([
   ['that cannot be parsed', [{ date: '随时', available: true }, { available: true }]],
   ['that are perhaps available', [{ date: '2026-11-21', available: '看情况' }]],
-])('with visit days %s the page shows a retry instead of saying that there are no days', async (_name, dates) => {
+])('with visit days %s, the page shows a retry instead of saying that there are no days', async (_name, dates) => {
   const backend = withHandlers(newBackend(), jsonHandler('get', 'mallsales/api/public/reservation/find-date', dates))
   const app = await renderRoute('/reservation', { backend })
   expect(await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })).toBeVisible()
@@ -77,8 +77,8 @@ describe('a day that cannot be parsed is shown as 时间未知, and not as missi
     ['出生日期', '/health-detail/H701', 'rich', 'mallsales/api/user/health-records/:id', record],
     ['事故日期', '/insurance-application-detail/C1', 'rich', 'formerop/api/user/insurance/claim/get', [claim]],
   ] as const)('in the field %s at the address %s', async (label, address, as, call, reply) => {
-    const profile = jsonHandler('get', 'uaa/api/user/mall-user/current-user/complete', {})
-    const backend = withHandlers(newBackend(), profile, jsonHandler('get', call, reply))
+    const profileHandler = jsonHandler('get', 'uaa/api/user/mall-user/current-user/complete', {})
+    const backend = withHandlers(newBackend(), profileHandler, jsonHandler('get', call, reply))
     await renderRoute(address, { as, backend })
     expect(await screen.findByText(label, undefined, { timeout: 8000 })).toBeVisible()
     expect(await findLine(label)).toHaveTextContent('时间未知')

@@ -42,8 +42,8 @@ interface SentEdges {
   meant: unknown
 }
 
-const moment = fc.integer({ min: -5, max: 5 }).map((hours) => new Date(NOW + hours * 3_600_000).toISOString())
-const brokenEdge = fc.constantFrom<unknown>(
+const momentArbitrary = fc.integer({ min: -5, max: 5 }).map((hours) => new Date(NOW + hours * 3_600_000).toISOString())
+const brokenEdgeArbitrary = fc.constantFrom<unknown>(
   '长期有效',
   '0000-00-00 00:00:00',
   '2026-13-01',
@@ -57,10 +57,10 @@ const brokenEdge = fc.constantFrom<unknown>(
   [2026, 11],
   [2026, 13, 1],
 )
-const edge: fc.Arbitrary<SentEdges> = fc.oneof(
-  moment.map((meant) => ({ sent: meant, meant })),
+const edgeArbitrary: fc.Arbitrary<SentEdges> = fc.oneof(
+  momentArbitrary.map((meant) => ({ sent: meant, meant })),
   fc.constantFrom(null, undefined, '').map((meant) => ({ sent: meant, meant })),
-  fc.record({ sent: brokenEdge, meant: fc.oneof(moment, fc.constant(null)) }),
+  fc.record({ sent: brokenEdgeArbitrary, meant: fc.oneof(momentArbitrary, fc.constant(null)) }),
 )
 
 const SALE = { id: 'S1', price: 20_000, priceBeforeDiscount: 40_000 }
@@ -120,7 +120,7 @@ const isOpen = (startTime: unknown, endTime: unknown): boolean =>
 test('in 5,000 random cases of start and end times nothing is cheaper, usable or reserved for too long', () => {
   let some = 0
   fc.assert(
-    fc.property(edge, edge, (start, end) => {
+    fc.property(edgeArbitrary, edgeArbitrary, (start, end) => {
       const [now, meant] = [rightsIn(start.sent, end.sent), rightsIn(start.meant, end.meant)]
       const more = Object.keys(now).filter((name) => (now[name] ?? 0) > (meant[name] ?? 0))
       // If both edges can be parsed, the reply has the price that is valid at its time.

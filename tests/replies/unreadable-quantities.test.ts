@@ -32,8 +32,8 @@ interface SentNumber {
   meant: unknown
 }
 
-const number = fc.integer({ min: -1, max: 4 })
-const brokenNumber = fc.constantFrom<unknown>(
+const numberArbitrary = fc.integer({ min: -1, max: 4 })
+const brokenNumberArbitrary = fc.constantFrom<unknown>(
   '充足',
   '3件',
   'null',
@@ -45,11 +45,11 @@ const brokenNumber = fc.constantFrom<unknown>(
   1e16,
   '1e400',
 )
-const quantity: fc.Arbitrary<SentNumber> = fc.oneof(
-  number.map((meant) => ({ sent: meant, meant })),
-  number.map((meant) => ({ sent: String(meant), meant })),
+const quantityArbitrary: fc.Arbitrary<SentNumber> = fc.oneof(
+  numberArbitrary.map((meant) => ({ sent: meant, meant })),
+  numberArbitrary.map((meant) => ({ sent: String(meant), meant })),
   fc.constantFrom(null, undefined, '').map((meant) => ({ sent: meant, meant })),
-  fc.record({ sent: brokenNumber, meant: fc.oneof(number, fc.constant(null)) }),
+  fc.record({ sent: brokenNumberArbitrary, meant: fc.oneof(numberArbitrary, fc.constant(null)) }),
 )
 
 const goodsWith = (stock: unknown) =>
@@ -96,7 +96,7 @@ function rightsFor(one: unknown, two: unknown): Record<string, number> {
 test('in 2,000 random cases of numbers nothing is open or cheaper by mistake', () => {
   let some = 0
   fc.assert(
-    fc.property(quantity, quantity, (one, two) => {
+    fc.property(quantityArbitrary, quantityArbitrary, (one, two) => {
       const [now, meant] = [rightsFor(one.sent, two.sent), rightsFor(one.meant, two.meant)]
       const more = Object.keys(now).filter((name) => (now[name] ?? 0) > (meant[name] ?? 0))
       expect({ one, two, more }).toEqual({ one, two, more: [] })
@@ -228,7 +228,7 @@ test.each<[what: string, say: (sent: unknown) => unknown, unreadable: unknown, m
     '拼团进行中，可以邀请朋友参加',
   ],
 ])(
-  'for %s a value that cannot be parsed is treated differently from a missing value and from 0',
+  'for %s, a value that cannot be parsed is treated differently from a missing value and from 0',
   (_what, say, unreadable, missing, none) =>
     expect([say('充足'), say(null), say(0)]).toEqual([unreadable, missing, none]),
 )

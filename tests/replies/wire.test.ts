@@ -184,7 +184,7 @@ describe('an invalid value in a tolerant field becomes the default, and an open 
 })
 
 describe('equivalent forms of a reply are parsed as the same data', () => {
-  test.each(replies)('in the reply of $id unknown fields are ignored', ({ schema }) => {
+  test.each(replies)('in the reply of $id, unknown fields are ignored', ({ schema }) => {
     const sample = completeReply(schema)
     const read = z.safeParse(schema, sample).data
     for (const { path, schema: inner } of positionsIn(schema)) {
@@ -197,7 +197,7 @@ describe('equivalent forms of a reply are parsed as the same data', () => {
     }
   })
 
-  test.each(replies)('in the reply of $id an entry without an array becomes a list of one entry', ({ schema }) => {
+  test.each(replies)('in the reply of $id, an entry without an array becomes a list of one entry', ({ schema }) => {
     const sample = completeReply(schema)
     const read = z.safeParse(schema, sample).data
     for (const { path, schema: inner } of positionsIn(schema)) {
@@ -207,7 +207,7 @@ describe('equivalent forms of a reply are parsed as the same data', () => {
     }
   })
 
-  test.each(replies)('in the reply of $id a list inside an entry can be wrapped like a whole list', ({ schema }) => {
+  test.each(replies)('in the reply of $id, a list inside an entry can be wrapped like a whole list', ({ schema }) => {
     const sample = completeReply(schema)
     const read = z.safeParse(schema, sample).data
     const wrong: string[] = []

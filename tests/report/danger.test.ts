@@ -146,4 +146,4 @@ test.each([
   ['脸歪', 'NHS, When to call 999'],
   ['抽搐', 'NHS, When to call 999'],
   ['叫不醒', 'NHS, When to call 999'],
-])('for every medicine the sign %s is named as an emergency (source: %s)', (sign) => expect(EMERGENCY).toContain(sign))
+])('for every medicine, the sign %s is named as an emergency (source: %s)', (sign) => expect(EMERGENCY).toContain(sign))

@@ -40,7 +40,7 @@ test('an item specific to the other sex says so, and shows no level and no advic
 })
 
 test.each(['FEMALE', 'SECRET'] as const)(
-  'for a person of the sex %s an item about the womb is shown like any other item',
+  'for a person of the sex %s, an item about the womb is shown like any other item',
   async (gender) => {
     const app = await openAs(gender, detail)
     await app.sees('中风险')
@@ -49,7 +49,7 @@ test.each(['FEMALE', 'SECRET'] as const)(
   },
 )
 
-test('in the list an item specific to the other sex shows a note instead of a level, and the overview does not count the item', async () => {
+test('in the list, an item specific to the other sex shows a note instead of a level, and the overview does not count the item', async () => {
   const app = await openAs('MALE', `${root}/common-disease-list/COMMON_DISEASES`)
   await app.sees(WOMB)
   const row = screen.getByRole('link', { name: /子宫肌瘤/ })

@@ -100,7 +100,7 @@ test('a pregnant woman reads no advice to lose weight or eat less, and no blood 
 })
 
 test.each([[['华法林']], [[]]])(
-  'with the medicines %j every food that affects warfarin is mentioned with a note for whom it matters',
+  'with the medicines %j, every food that affects warfarin is mentioned with a note for whom it matters',
   (medicines) => {
     const sentences = [people.woman, people.man, people.girl].flatMap((owner) =>
       reportFor({ ...owner, medicines }).flatMap(({ id, told: texts }) => texts.map((text) => `${id} ${text}`)),
@@ -151,7 +151,7 @@ test.each([
 })
 
 // WHO; ACOG Committee Opinion 462: less than 200 mg of caffeine a day.
-test('in a pregnancy the dose of folic acid is mentioned first, and caffeine has a limit, also in the verdict', () => {
+test('in a pregnancy, the dose of folic acid is mentioned first, and caffeine has a limit, also in the verdict', () => {
   const read = (id: string, pregnancy: 'pregnant' | 'neither', medicines: readonly string[] = []) => {
     const owner = { ...young, pregnancy, medicines }
     const [item] = resultsFor(owner).filter(({ seed }) => seed.id === id)

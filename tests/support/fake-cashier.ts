@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
+import type { BridgePayResult } from '#/shared/wechat/bridge-pay.ts'
 import type { ChannelStep } from '#/domains/payment/channel-step.ts'
 import { intent } from './fake-payment.ts'
 import { type BeginStep, createPayment, type PayPhase, type PayPorts } from '#/domains/payment/payment-machine.ts'
@@ -34,7 +34,7 @@ function deferredCalls<T>() {
 
 export function createCashier() {
   const [begin, flag, look] = [deferredCalls<BeginStep>(), deferredCalls<undefined>(), deferredCalls<PayStep>()]
-  const [wechat, askGoOn] = [deferredCalls<BridgePay | null>(), deferredCalls<boolean>()]
+  const [wechat, askGoOn] = [deferredCalls<BridgePayResult | null>(), deferredCalls<boolean>()]
   const watchers = new Set<() => void>()
   const app = {
     begin,

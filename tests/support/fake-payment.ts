@@ -1,4 +1,4 @@
-import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
+import type { BridgePayResult } from '#/shared/wechat/bridge-pay.ts'
 import type { ChannelStep } from '#/domains/payment/channel-step.ts'
 import { createPayment, type PayIntent, type PayMachine, type PayPhase } from '#/domains/payment/payment-machine.ts'
 import type { PayStep } from '#/domains/payment/rules.ts'
@@ -196,7 +196,7 @@ export class PaymentEnvironment {
     return this.service.status === 'paid' ? 'done' : 'wait'
   }
 
-  async openWechat(): Promise<BridgePay | null> {
+  async openWechat(): Promise<BridgePayResult | null> {
     const fate = this.fates.shift() ?? 'pays'
     if (fate !== 'cancels' && fate !== 'fails' && fate !== 'silent') this.charge()
     // WeChat answers when the person taps 完成, perhaps long after the person has left the cashier.

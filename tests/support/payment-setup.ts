@@ -45,7 +45,7 @@ export const restoreTimersAfterEach = (): void =>
     vi.unstubAllGlobals()
   })
 
-/** Stops the time. After this call only the test advances it. */
+/** Stops the time. After this call, only the test advances it. */
 export const stopTime = (): void => void vi.setTimerTickMode('manual')
 export const letTimeRun = (): void => void vi.setTimerTickMode('interval', 20)
 

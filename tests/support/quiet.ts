@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 const turn = setImmediate
 const { hrtime } = process
 
-/** The number of turns of the event loop without a call. In these turns effects and state updates can send calls. */
+/** The number of turns of the event loop without a call. In these turns, effects and state updates can send calls. */
 const CALM_TURNS = 20
 const LIMIT_MS = 10_000
 

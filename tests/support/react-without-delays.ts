@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 Reflect.deleteProperty(console, 'createTask')
 
 /*
- * After a skeleton React shows nothing new for 300 ms. This wait was a third of the time of the screen tests, and
+ * After a skeleton, React shows nothing new for 300 ms. This wait was a third of the time of the screen tests, and
  * nobody looks at their screens. React keeps the `setTimeout` that it finds when it is loaded.
  */
 const later = setTimeout

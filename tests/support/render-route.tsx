@@ -24,7 +24,7 @@ interface Options {
   backend?: Backend
   /** Simulates a page load in the same tab: the session storage is kept. */
   sameTab?: boolean
-  /** No call is answered until this promise resolves. Until then `quiet` waits for no call. */
+  /** No call is answered until this promise resolves. Until then, `quiet` waits for no call. */
   until?: Promise<void>
 }
 

@@ -78,7 +78,7 @@ const isIdle = (file: TestFile, statement: Node): boolean => {
   )
 }
 
-/** On an unfinished screen every element is absent, so a check for absence needs `quiet` directly before it. */
+/** On an unfinished screen, every element is absent, so a check for absence needs `quiet` directly before it. */
 export const unawaitedAbsence: Rule = (file) => {
   const waits = ['quiet', 'advanceTime', 'waitForScreen', ...helperNames(file, /await (quiet|advanceTime)\(/)]
   const queries = helperNames(file, QUERY)

@@ -14,13 +14,13 @@ export const networks = {
 
 /**
  * While an inspector is attached, V8 looks up the source position of each new Error, for which it parses all of
- * react-dom again. This takes 50 ms on the slowed phone, and never happens for a real user. With this flag V8 knows the
- * positions at once.
+ * react-dom again. This takes 50 ms on the slowed phone, and never happens for a real user. With this flag, V8 knows
+ * the positions at once.
  */
 const PLACES = '--js-flags=--no-enable-lazy-source-positions'
 
 /**
- * `trust`: the hashes of the servers' certificates, separated by commas. With a trusted certificate the browser caches
+ * `trust`: the hashes of the servers' certificates, separated by commas. With a trusted certificate, the browser caches
  * files as in production.
  */
 export const launch = (executablePath, trust, more = []) =>

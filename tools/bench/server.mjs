@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { getResponse } from 'msw'
 import { createServer } from 'vite'
 import { root } from '../../scripts/install.mjs'
-import { security, staticHandler } from '../../scripts/serve.mjs'
+import { securityHeaders, staticHandler } from '../../scripts/serve.mjs'
 import { createCertificate } from './certificate.mjs'
 
 /** The time in ms that a server takes for a call. */
@@ -96,7 +96,7 @@ function distance() {
 }
 
 function answering(far, { backend, API, toRequest }, checkout) {
-  const headers = security(checkout)
+  const headers = securityHeaders(checkout)
   const call = async (incoming, outgoing) => {
     await far.connected(incoming.stream.session)
     if (incoming.url === '/blank') {

@@ -1,6 +1,6 @@
 // npm run gallery [-- --domain order,mall] [--state empty] [--out folder] [--compare folder]: photographs every state
 // of every address and writes a static page with the pictures, the contract as a page, and, with --compare, the
-// differences. docs/qa.md explains it. With --readme it takes only the pictures of README.md. Exit code 0: all were
+// differences. docs/qa.md explains it. With --readme, it takes only the pictures of README.md. Exit code 0: all were
 // photographed; 1: some were not; 2: bad input.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'

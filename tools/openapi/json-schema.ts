@@ -94,7 +94,7 @@ function withOpenWords(schema: unknown): unknown {
   return Array.isArray(values) ? { ...inner, ...openWords(values) } : inner
 }
 
-/** A schema that also allows null; for null the app uses its fallback. */
+/** A schema that also allows null; for null, the app uses its fallback. */
 function orNull({ type, ...rest }: JsonSchema): JsonSchema {
   return type === undefined ? rest : { type: [type, 'null'].flat(), ...rest }
 }

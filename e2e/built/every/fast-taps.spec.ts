@@ -19,7 +19,7 @@ interface Case {
 const fillLogin = async (page: Page) => {
   await page.getByLabel('手机号').fill('13800000002')
   await page.getByRole('button', { name: '获取验证码' }).click()
-  // With a valid number the last digit of the code would already submit the form.
+  // With a valid number, the last digit of the code would already submit the form.
   await page.getByLabel('手机号').fill('')
   await page.getByLabel('验证码', { exact: true }).fill('123456')
   await page.getByLabel('手机号').fill('13800000002')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { oneOfEach } from '#tests/matrix.ts'
 import { expect, test } from '../../fixtures.ts'
 
-/** A phone's keyboard is 300 px high. On Android the page is 300 px shorter while a field has the focus. */
+/** A phone's keyboard is 300 px high. On Android, the page is 300 px shorter while a field has the focus. */
 const OPEN = { width: 375, height: 667 }
 const TYPING = { width: 375, height: 367 }
 

@@ -40,7 +40,7 @@ async function openLayers(page: Page, presses: readonly (string | RegExp)[]): Pr
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 568 } })
 
 for (const [name, persona, address, ...presses] of layers)
-  test(`in large letters at 320 px the whole layer "${name}" can be read and scrolled to`, async ({ page, as }) => {
+  test(`in large letters at 320 px, the whole layer "${name}" can be read and scrolled to`, async ({ page, as }) => {
     await as(persona)
     await page.goto(address)
     await expect(page.locator('main h1').first()).toBeAttached()

@@ -15,7 +15,7 @@ test('if the first request of a screen fails, its error text is shown, and the r
   await expect(page.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
 })
 
-test('without a connection an error text and the offline bar are shown, and the failed write is not sent later', async ({
+test('without a connection, an error text and the offline bar are shown, and the failed write is not sent later', async ({
   page,
   context,
   as,
@@ -49,7 +49,7 @@ const storages = [
   ],
 ] as const
 for (const [name, script] of oneOfEach(storages, () => 'storage'))
-  test(`with ${name} goods can be opened from the home page`, async ({ page }) => {
+  test(`with ${name}, goods can be opened from the home page`, async ({ page }) => {
     await page.addInitScript(script)
     await page.goto('/')
     await expect(page.getByText('热门商品')).toBeVisible()

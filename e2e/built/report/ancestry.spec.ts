@@ -51,7 +51,7 @@ test('the ancestry picture and list of the sample report show the same areas, an
   await expect(page.getByText('精确到小数约 2.1%，和非洲以外的多数人群相近。')).toBeVisible()
 })
 
-test('on a narrow phone no name in the picture is covered, and with very large letters numbers replace the names', async ({
+test('on a narrow phone, no name in the picture is covered, and with very large letters, numbers replace the names', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -44,7 +44,7 @@ test('the printed doctor’s sheet has the key facts on one page and a heading o
   expect(rest.join('')).not.toContain('周雪梅')
 })
 
-test('in the dark theme the doctor’s sheet is printed black on white, and no entry is split across two pages', async ({
+test('in the dark theme, the doctor’s sheet is printed black on white, and no entry is split across two pages', async ({
   page,
   as,
 }) => {
@@ -54,7 +54,7 @@ test('in the dark theme the doctor’s sheet is printed black on white, and no e
   await expect(page.getByRole('heading', { name: '2型糖尿病' })).toBeVisible()
   await printedPages(page, 'doctor-dark')
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  // With reduced motion a colour changes one frame later.
+  // With reduced motion, a colour changes one frame later.
   const colours = () =>
     page
       .getByRole('heading', { name: '2型糖尿病' })

@@ -7,7 +7,7 @@ const grids = [
 ] as const
 
 for (const [width, columns] of oneOfEach(grids, () => 'width'))
-  test(`in 我的 long groups of links are grids of ${columns} columns at ${width} px`, async ({ page, as }) => {
+  test(`in 我的, long groups of links are grids of ${columns} columns at ${width} px`, async ({ page, as }) => {
     await page.setViewportSize({ width, height: 568 })
     await as('member')
     await page.goto('/my-main')

@@ -132,7 +132,7 @@ test('the early requests of a first screen are sent once, before the app starts,
   }
 })
 
-test('for a signed-in person only the app requests goods, and the early paint shows the stored picture', async ({
+test('for a signed-in person, only the app requests goods, and the early paint shows the stored picture', async ({
   page,
   as,
   backend,
@@ -154,7 +154,7 @@ test('for a signed-in person only the app requests goods, and the early paint sh
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible()
 })
 
-test('on a second visit the stored home page is shown first, then the current home page', async ({
+test('on a second visit, the stored home page is shown first, then the current home page', async ({
   page,
   backend,
   context,
@@ -284,7 +284,7 @@ test('if the app is still loading after 8 s, a text says so, and its link reload
   await expect(page.getByRole('link', { name: '搜索商品' })).toBeVisible()
 })
 
-test('with large letters there is no early paint, and the app renders the first screen', async ({ page }) => {
+test('with large letters, there is no early paint, and the app renders the first screen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('app:large-letters', 'true'))
   const start = await holdScripts(page)
   await page.goto(HOME, { waitUntil: 'commit' })

@@ -4,7 +4,7 @@ import { countPixels } from '../pixels.ts'
 /** The grey of the land's dots on white. The dots are a path of lines without length. */
 const LAND = 0xb8bdc4
 
-test('in WebKit the ancestry picture shows the land, and a tap on a name selects the area', async ({ person }) => {
+test('in WebKit, the ancestry picture shows the land, and a tap on a name selects the area', async ({ person }) => {
   await person.open('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/ancestry-composition-detail/ANCESTRY/A001')
   await person.sees('各区域与民族')
   await person.tap('^东北 6%', '[role="img"] text')

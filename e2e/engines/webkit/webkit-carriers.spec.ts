@@ -1,6 +1,6 @@
 import { expect, test } from './webkit-fixtures.ts'
 
-test('in WebKit the two generations of carriers fit the width of the phone, and the technical part can be expanded', async ({
+test('in WebKit, the two generations of carriers fit the width of the phone, and the technical part can be expanded', async ({
   person,
 }) => {
   await person.open('/parent-page/R100501/PKG-ADULT/carrier-detail/GENETIC_DISEASES/G001/GJB2', 'reported')

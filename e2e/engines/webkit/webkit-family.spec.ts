@@ -3,7 +3,9 @@ import { expect, test } from './webkit-fixtures.ts'
 
 const shots = process.env['SHOTS']
 
-test('in WebKit the family grid scrolls in its own box, and a result links to the child’s item', async ({ person }) => {
+test('in WebKit, the family grid scrolls in its own box, and a result links to the child’s item', async ({
+  person,
+}) => {
   await person.open('/my-report?view=family', 'parent')
   await person.sees('家人之间相同或不同都很常见，不说明谁更健康。')
   await person.sees('近视')

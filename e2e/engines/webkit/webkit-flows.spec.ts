@@ -28,7 +28,9 @@ async function tabTo(person: Person, name: string): Promise<void> {
   await expect.poll(reached, { intervals: [50] }).toBe(name)
 }
 
-test('in WebKit a visitor opens a shared link, orders, pays, binds and opens the sample report', async ({ person }) => {
+test('in WebKit, a visitor opens a shared link, orders, pays, binds and opens the sample report', async ({
+  person,
+}) => {
   await person.open('/commodity-detail/G001?sharingCode=SHARE108')
   await person.tap('立即购买')
   await person.tap('^双人装', '[role="dialog"] label, [role="dialog"] button')
@@ -76,7 +78,7 @@ test('in WebKit a visitor opens a shared link, orders, pays, binds and opens the
   await person.sees('要做的一件事')
 })
 
-test('in WebKit a pasted address is split into its fields and saved', async ({ person }) => {
+test('in WebKit, a pasted address is split into its fields and saved', async ({ person }) => {
   await person.open('/order-create-receiving-address-form', 'new')
   await person.fill('粘贴地址，自动填写', '孙丽华 139 1234 5678 广东省深圳市南山区科技园路1号')
   await person.tap('识别并填写')
@@ -120,7 +122,7 @@ test('Back from a disease of the report opens the list of diseases at the same s
   await expect.poll(() => inSight().catch(String)).toBe(true)
 })
 
-test('[REP-059] in WebKit a PDF is shown, in the app and on its own page', async ({ person }) => {
+test('[REP-059] in WebKit, a PDF is shown, in the app and on its own page', async ({ person }) => {
   for (const at of ['/pdf-view', '/pdf/viewer.html']) {
     await person.open(`${at}?file=%2Fdemo.pdf`)
     const drawn = () =>
@@ -129,7 +131,7 @@ test('[REP-059] in WebKit a PDF is shown, in the app and on its own page', async
   }
 })
 
-test('[VIS-001] in WebKit the line chart of the statistics is drawn', async ({ person }) => {
+test('[VIS-001] in WebKit, the line chart of the statistics is drawn', async ({ person }) => {
   // Thirty days have a line without dots, so every pixel of its colour belongs to the line.
   await person.open('/customer-visitors/GOODS?view=stats&period=30', 'salesman')
   await person.sees('每天')
@@ -144,7 +146,7 @@ test('[VIS-001] in WebKit the line chart of the statistics is drawn', async ({ p
   await expect.poll(() => drawn().catch(String), { intervals: [300] }).toBeGreaterThan(200)
 })
 
-test('in WebKit pictures from the phone can be added to a health record', async ({ person }, info) => {
+test('in WebKit, pictures from the phone can be added to a health record', async ({ person }, info) => {
   const picture = info.outputPath('picture.png')
   writeFileSync(
     picture,
@@ -157,7 +159,7 @@ test('in WebKit pictures from the phone can be added to a health record', async 
   await person.sees('未上传')
 })
 
-test('in WebKit a person can log in with the keyboard alone', async ({ person }) => {
+test('in WebKit, a person can log in with the keyboard alone', async ({ person }) => {
   await person.open('/login')
   await person.sees('获取验证码')
   await tabTo(person, '手机号')

@@ -1,6 +1,6 @@
 import { test } from './webkit-fixtures.ts'
 
-test('in WebKit a medicine that was added is also shown in a new page', async ({ person }) => {
+test('in WebKit, a medicine that was added is also shown in a new page', async ({ person }) => {
   const list = '/parent-page/R100501/PKG-ADULT/other-category-list/PHARMACOGENOMICS/X'
   await person.open(list, 'reported')
   await person.sees('把正在用的药加进来')

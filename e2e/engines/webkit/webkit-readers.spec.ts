@@ -19,7 +19,7 @@ async function expectWholeReport(person: Person, whose: string): Promise<void> {
   await expect.poll(async () => (await person.takeSnapshot())?.horizontalOverflow ?? 1).toBeLessThanOrEqual(0)
 }
 
-test('in WebKit a woman aged 58 reads findings in words, the first action after one tap, and the tour to its end', async ({
+test('in WebKit, a woman aged 58 reads findings in words, the first action after one tap, and the tour to its end', async ({
   person,
 }) => {
   await person.open('/parent-page/R100501/PKG-ADULT', 'reported')
@@ -36,7 +36,7 @@ test('in WebKit a woman aged 58 reads findings in words, the first action after 
   await person.sees('14 种疾病要留意')
 })
 
-test('in WebKit a reader with a share link sees no locked results and no names, and the first action after one tap', async ({
+test('in WebKit, a reader with a share link sees no locked results and no names, and the first action after one tap', async ({
   person,
 }) => {
   await person.open(SHARED)

@@ -1,6 +1,8 @@
 import { expect, test } from './webkit-fixtures.ts'
 
-test('in WebKit goods show the price with a coupon, and 客服 in the bar opens the contact page', async ({ person }) => {
+test('in WebKit, goods show the price with a coupon, and 客服 in the bar opens the contact page', async ({
+  person,
+}) => {
   await person.open('/commodity-detail/G001', 'new')
   await person.sees('领券后')
   await person.tap('^立即购买', 'button')
@@ -10,7 +12,7 @@ test('in WebKit goods show the price with a coupon, and 客服 in the bar opens 
   await person.arrives(/^\/my-contact-us/)
 })
 
-test('in WebKit Back closes the sheet of goods that were opened directly, and the next Back leaves', async ({
+test('in WebKit, Back closes the sheet of goods that were opened directly, and the next Back leaves', async ({
   person,
 }) => {
   await person.open('/my-contact-us')
@@ -26,7 +28,7 @@ test('in WebKit Back closes the sheet of goods that were opened directly, and th
   await person.arrives(/^\/my-contact-us$/)
 })
 
-test('in WebKit goods can be listed by sales, in stock and in a price range', async ({ person }) => {
+test('in WebKit, goods can be listed by sales, in stock and in a price range', async ({ person }) => {
   await person.open('/commodity-search/all?group=health')
   await person.sees('共 6 件商品')
   await person.tap('^销量', 'button')
@@ -38,7 +40,7 @@ test('in WebKit goods can be listed by sales, in stock and in a price range', as
   await person.sees('共 3 件商品')
 })
 
-test('in WebKit a price that changes before the order is shown and must be confirmed', async ({ person }) => {
+test('in WebKit, a price that changes before the order is shown and must be confirmed', async ({ person }) => {
   await person.open('/commodity-detail/G001', 'member')
   await person.tap('^立即购买', 'button')
   await person.sees('选择规格')

@@ -40,7 +40,7 @@ for (const [kind, address, title] of oneOfEach(films, () => 'film'))
     await expectPlaying(person, 4.5)
   })
 
-test('in WebKit the subtitles of a lecture are shown', async ({ person }) => {
+test('in WebKit, the subtitles of a lecture are shown', async ({ person }) => {
   await person.open('/lecture-video-detail/LC1')
   await startVideo(person, '播放')
   await expectPlaying(person, 1)

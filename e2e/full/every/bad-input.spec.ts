@@ -23,7 +23,7 @@ test('ten fast taps on submit create one order and one pay order', async ({ page
   expect(backend.seen.filter((seen) => seen.id === 'payment.start').length).toBe(1)
 })
 
-test('after a lost reply to placing an order the cashier opens for the created order', async ({
+test('after a lost reply to placing an order, the cashier opens for the created order', async ({
   page,
   as,
   backend,
@@ -37,7 +37,7 @@ test('after a lost reply to placing an order the cashier opens for the created o
   expect(backend.db.orders.length).toBe(before + 1)
 })
 
-test('after a reload during the confirmation of a payment the confirmation continues, and the order is paid once', async ({
+test('after a reload during the confirmation of a payment, the confirmation continues, and the order is paid once', async ({
   page,
   as,
   backend,

@@ -30,7 +30,7 @@ async function openPendingInvitation(page: Page): Promise<void> {
   await expect(page.getByText('李建国 邀请您加入家庭族谱，作为对方的妻子。')).toBeVisible()
 }
 
-const entry = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem').first()
+const firstEntry = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem').first()
 
 const personInTree = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: /^族谱图/ }).getByRole('button', { name })
@@ -48,7 +48,7 @@ test('[FAM-004] an accepted invitation adds each person to the other person’s 
 }) => {
   await as('member')
   await sendInvitation(page)
-  await expect(entry(page, '我发出的邀请')).toContainText('待同意')
+  await expect(firstEntry(page, '我发出的邀请')).toContainText('待同意')
   const other = await newPhone('new')
   await openPendingInvitation(other)
   await other.getByRole('button', { name: '同意' }).click()
@@ -56,13 +56,13 @@ test('[FAM-004] an accepted invitation adds each person to the other person’s 
   await expect(personInTree(other, /^丈夫，李建国/)).toBeVisible()
   expect(relationsIn(backend)).toEqual(['U102 WIFE U101', 'U101 HUSBAND U102'])
   await other.goto(LISTS)
-  await expect(entry(other, '收到的邀请')).toContainText('已同意')
+  await expect(firstEntry(other, '收到的邀请')).toContainText('已同意')
   await page.reload()
-  await expect(entry(page, '我发出的邀请')).toContainText('已同意')
+  await expect(firstEntry(page, '我发出的邀请')).toContainText('已同意')
   await page.goto('/my-pedigree/family')
   await expect(personInTree(page, /^妻子，秀兰/)).toBeVisible()
   await page.goto(LISTS)
-  await expect(entry(page, '我发出的邀请').getByRole('link', { name: '查看族谱：秀兰' })).toBeVisible()
+  await expect(firstEntry(page, '我发出的邀请').getByRole('link', { name: '查看族谱：秀兰' })).toBeVisible()
 })
 
 test('[FAM-003] a refused invitation can be sent again', async ({ page, as, backend, newPhone }) => {
@@ -80,7 +80,7 @@ test('[FAM-003] a refused invitation can be sent again', async ({ page, as, back
   await page.getByLabel('对方的手机号').fill('13800000001')
   await page.getByRole('button', { name: '发出邀请' }).click()
   await expect(page).toHaveURL(LISTS)
-  await expect(entry(page, '我发出的邀请')).toContainText('待同意')
+  await expect(firstEntry(page, '我发出的邀请')).toContainText('待同意')
   expect(
     backend.db.familyInvitations.filter(({ fromUserId }) => fromUserId === 'U102').map(({ status }) => status),
   ).toEqual(['REJECT', 'WAITING_FOR_AGREE'])
@@ -202,7 +202,11 @@ for (const [name, one] of Object.entries(cases))
 const FAILED = /没有得到服务器的确认|网络出现故障|暂时无法确认|无法连接/
 
 for (const [name, one] of Object.entries(cases))
-  test(`${name}: after a lost reply no error is shown, and the request is sent once`, async ({ page, as, backend }) => {
+  test(`${name}: after a lost reply, no error is shown, and the request is sent once`, async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as(one.as)
     await page.goto(one.at)
     await one.before?.(page)

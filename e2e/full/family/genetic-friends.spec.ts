@@ -185,7 +185,11 @@ for (const [name, given] of Object.entries(cases))
     })
 
 for (const [name, given] of Object.entries(cases))
-  test(`${name}: after a lost reply no error is shown, and the request is sent once`, async ({ page, as, backend }) => {
+  test(`${name}: after a lost reply, no error is shown, and the request is sent once`, async ({
+    page,
+    as,
+    backend,
+  }) => {
     await as(given.as)
     await page.goto(given.at)
     await given.before?.(page)

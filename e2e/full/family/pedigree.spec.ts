@@ -177,7 +177,7 @@ test('the exported picture of the family tree hides names and has a size that ph
   await expect(page.getByRole('link', { name: '保存图片' })).toHaveAttribute('download', /jpg$/)
 })
 
-test('in large letters every word of the family tree fits into its card', async ({ page, as }) => {
+test('in large letters, every word of the family tree fits into its card', async ({ page, as }) => {
   await as('parent')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/my-pedigree/family')

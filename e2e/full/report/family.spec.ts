@@ -5,7 +5,7 @@ import { enlargeLetters, unreadableTexts } from '../../large-letters.ts'
 const shots = process.env['SHOTS']
 
 for (const width of [320, 390])
-  test(`at ${width} px the family grid fits, also in large letters, and links to the child’s item`, async ({
+  test(`at ${width} px, the family grid fits, also in large letters, and links to the child’s item`, async ({
     page,
     as,
     backend,

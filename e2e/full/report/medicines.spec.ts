@@ -98,7 +98,7 @@ test('grouped by gene, each finding is shown once with its medicines below', asy
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`with ${scheme} colours and large letters the medicines, the doctor’s sheet and the genes fit a small phone`, async ({
+  test(`with ${scheme} colours and large letters, the medicines, the doctor’s sheet and the genes fit a small phone`, async ({
     page,
     as,
   }) => {

@@ -6,7 +6,7 @@ const OWN = '/parent-page/R100501/PKG-ADULT'
 const shots = process.env['SHOTS']
 
 for (const width of [390, 320])
-  test(`at ${width} px a reader can open the first items, a glossary term, a sensitive topic and the doctor’s sheet`, async ({
+  test(`at ${width} px, a reader can open the first items, a glossary term, a sensitive topic and the doctor’s sheet`, async ({
     page,
     as,
   }) => {

@@ -4,7 +4,7 @@ import { follow } from '../../follow.ts'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const CHILD = '/parent-page/R100602/PKG-CHILD'
 
-test('from the overview a person opens the carriers, then one gene and what it means for four children', async ({
+test('from the overview, a person opens the carriers, then one gene and what it means for four children', async ({
   page,
 }) => {
   await page.goto(DEMO)
@@ -61,12 +61,12 @@ const topInNextFrame = (element: Element) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(element.getBoundingClientRect().y))),
   )
 
-test('after returning to a long list the opened item is shown at the same position', async ({ page, backend }) => {
+test('after returning to a long list, the opened item is shown at the same position', async ({ page, backend }) => {
   backend.setKnobs('items:600')
   await page.goto(`${DEMO}/common-disease-list/COMMON_DISEASES`)
   const row = page.locator('a[href$="/COMMON_DISEASES/D008"]')
   const top = async () => (await row.boundingBox())?.y ?? Number.NaN
-  // Scrolls as a finger does: rows that were passed are laid out and keep their height. After a jump they would have
+  // Scrolls as a finger does: rows that were passed are laid out and keep their height. After a jump, they would have
   // estimated heights, and the first layout on the way back would shift everything below.
   const pushed = async () => {
     await page.mouse.wheel(0, 300)

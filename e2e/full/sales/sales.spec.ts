@@ -56,7 +56,7 @@ test('[VIS-004] every personal poster is drawn in less than 1.5 s', async ({ pag
   expect((await page.evaluate(() => performance.now())) - before).toBeLessThan(1500)
 })
 
-test('[VIS-004] without a canvas a card can be saved instead of a poster, and its QR code can be decoded', async ({
+test('[VIS-004] without a canvas, a card can be saved instead of a poster, and its QR code can be decoded', async ({
   page,
   as,
 }) => {

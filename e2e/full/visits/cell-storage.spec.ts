@@ -30,7 +30,7 @@ test.describe('on a phone in UTC−8 whose clock is a day behind', () => {
   })
 })
 
-test('inside WeChat the contracts of an order link to the storage and the person', async ({ context, page, as }) => {
+test('inside WeChat, the contracts of an order link to the storage and the person', async ({ context, page, as }) => {
   await as('parent')
   await installWechat(context, { profile: 'ios' })
   await page.goto('/immjune-storage/O601')

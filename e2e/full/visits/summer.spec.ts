@@ -58,7 +58,7 @@ for (const [where, off] of [
     })
   })
 
-test('inside WeChat the summer activity is paid in WeChat’s cashier', async ({ context, page, as, backend }) => {
+test('inside WeChat, the summer activity is paid in WeChat’s cashier', async ({ context, page, as, backend }) => {
   await as('member', 'wechat')
   backend.setKnobs('channels:wx_pub')
   await installWechat(context, { profile: 'ios', answers: { getBrandWCPayRequest: ['ok'] } })

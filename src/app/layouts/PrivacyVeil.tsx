@@ -8,7 +8,7 @@ interface PrivacyVeilProps {
   children: ReactNode
 }
 
-/** Blurs health data while the page is hidden; after a longer absence a tap is needed to show it. */
+/** Blurs health data while the page is hidden; after a longer absence, a tap is needed to show it. */
 export function PrivacyVeil({ on, children }: PrivacyVeilProps) {
   const veiled = useVeiled(on)
   return (

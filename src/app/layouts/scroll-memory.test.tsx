@@ -200,7 +200,7 @@ describe('going Back to a screen', () => {
   })
 })
 
-test('after the app was unmounted no scroll position is restored or stored', async () => {
+test('after the app was unmounted, no scroll position is restored or stored', async () => {
   const [adds, removes] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')]
   const listener = ({ mock }: typeof adds) => mock.calls.filter(([type]) => type === 'scroll').map(([, run]) => run)
   const app = await opened()

@@ -43,10 +43,10 @@ interface Memory {
 
 const memory = pageState((): Memory => ({ positions: null, currentKey: '', restoring: false }))
 
-const all = (): Record<string, number> => (memory.current.positions ??= { ...saved.read() })
+const allPositions = (): Record<string, number> => (memory.current.positions ??= { ...saved.read() })
 
 function savePositions(): void {
-  const entries = Object.entries(all()).slice(-MAX_POSITIONS)
+  const entries = Object.entries(allPositions()).slice(-MAX_POSITIONS)
   saved.write(Object.fromEntries(entries))
 }
 
@@ -68,7 +68,7 @@ function scrollWhenTall(top: number): () => void {
   // The page may have scrolled meanwhile without a touch: by a screen reader, or by a tap on the status bar of iOS.
   const end = () => {
     stop()
-    all()[memory.current.currentKey] = window.scrollY
+    allPositions()[memory.current.currentKey] = window.scrollY
   }
   const attempt = () => {
     window.scrollTo(0, top)
@@ -94,7 +94,7 @@ export function useScrollMemory(): void {
     window.history.scrollRestoration = 'manual'
     const onScroll = () => {
       const { restoring, currentKey } = memory.current
-      if (!restoring) all()[currentKey] = window.scrollY
+      if (!restoring) allPositions()[currentKey] = window.scrollY
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('pagehide', savePositions)
@@ -108,7 +108,7 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const entry = (memory.current.currentKey = entryOf(key))
     // A new entry has no position yet.
-    const top = all()[entry] ?? 0
+    const top = allPositions()[entry] ?? 0
     if (top > 0) return scrollWhenTall(top)
     window.scrollTo(0, 0)
     return undefined
@@ -120,6 +120,6 @@ export function useScrollMemory(): void {
     if (entry === memory.current.currentKey) return
     // Only the query changed: the entry has a new key, under which Back must find the same position.
     memory.current.currentKey = entry
-    all()[entry] = window.scrollY
+    allPositions()[entry] = window.scrollY
   }, [key])
 }

@@ -144,7 +144,7 @@ test('[NAV-009] going back to a list shows it at the same position, without new 
   expect(card).toBeInTheDocument()
   expect(card).not.toBeVisible()
   Object.assign(window, { scrollY: 0 })
-  // After this time away all cached data is stale.
+  // After this time away, all cached data is stale.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   await act(() => app.router.navigate(-1))
   await app.arrives('/Home/hot')

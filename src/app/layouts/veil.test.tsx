@@ -35,7 +35,7 @@ test('a report is blurred as soon as the page is hidden, and sharp again after a
   expect(veil()).toBeNull()
 })
 
-test('after a minute of absence the report is sharp only after a tap', async () => {
+test('after a minute of absence, the report is sharp only after a tap', async () => {
   const app = await openReport()
   setVisibility('hidden')
   const left = Date.now()

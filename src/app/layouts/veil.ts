@@ -7,7 +7,7 @@ const useVeil = pageStore(() => ({ veiled: false, leftAt: 0 }))
 
 /**
  * Covers the screen as soon as the page is hidden, so that the app switcher shows no private data. After a short
- * absence the cover is removed without a tap.
+ * absence, the cover is removed without a tap.
  */
 function changed(): void {
   if (document.visibilityState === 'hidden') useVeil.setState({ veiled: true, leftAt: Date.now() })

@@ -49,7 +49,7 @@ export function startBackgroundWork(router: AppRouter): void {
   skipSpareEntries(router)
   loadDebugConsole()
   countViews(router)
-  // After WeChat's authorization the page is loaded anew, at an address that is replaced at once: the toast must wait
+  // After WeChat's authorization, the page is loaded anew, at an address that is replaced at once: the toast must wait
   // for the next page.
   if (sessionToken() && !isEntrance(window.location.pathname)) showRefusedWriteNotice()
   prefetchProfile()

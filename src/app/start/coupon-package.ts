@@ -8,7 +8,7 @@ export const COUPON_DELAY_MS = 500
 const packageIn = (search: string): string | null => toCode(new URLSearchParams(search).get('couponsPackage'))
 
 /**
- * NAV-027 to NAV-030: claims a coupon package 500 ms after start, then removes the parameter. Without a session it
+ * NAV-027 to NAV-030: claims a coupon package 500 ms after start, then removes the parameter. Without a session, it
  * opens the login first. The package is claimed when the person returns from the login or the registration to an
  * address that still contains the parameter (ADD-002).
  */

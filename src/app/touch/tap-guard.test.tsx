@@ -156,12 +156,12 @@ describe('a screen that the person is leaving', () => {
   })
 })
 
-test('after a change of the query no tap is ignored', () => {
+test('after a change of the query, no tap is ignored', () => {
   Object.assign(place, { next: '/pay' })
   expect(tap('submit', 1000)).toBe(true)
 })
 
-test('before the first screen is shown no tap is ignored', () => {
+test('before the first screen is shown, no tap is ignored', () => {
   document.querySelector('[data-path]')?.removeAttribute('data-path')
   Object.assign(place, { next: '/paid' })
   expect(tap('submit', 1000)).toBe(true)

@@ -5,7 +5,7 @@ export interface Tap {
   y: number
   /** The interactive element that was tapped, or null. */
   on: object | null
-  /** Whether the tap is from a finger, which hides an element that appears under it; a mouse pointer does not. */
+  /** Whether the tap is from a finger, which hides an element that appears under it; a mouse pointer hides nothing. */
   finger: boolean
 }
 

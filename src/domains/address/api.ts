@@ -34,8 +34,8 @@ export const addressApi = defineApi('address', () => import('./model.ts'), {
     changes: ['address', 'user', 'order'],
   },
   /**
-   * The provinces with their cities and districts; the specification only names this call (§7). Without a reply the app
-   * uses its own list.
+   * The provinces with their cities and districts; the specification only names this call (§7). Without a reply, the
+   * app uses its own list.
    */
   divisions: {
     method: 'GET',

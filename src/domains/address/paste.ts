@@ -25,7 +25,20 @@ const POSTCODE = /^\d{6}$/
 /** The most common family names; used only if nothing else identifies the name. */
 const FAMILY =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷曲盛冉翁蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝'
-const COMPOUND = ['欧阳', '司马', '上官', '诸葛', '司徒', '皇甫', '尉迟', '慕容', '令狐', '夏侯', '东方', '公孙']
+const COMPOUND_SURNAMES = [
+  '欧阳',
+  '司马',
+  '上官',
+  '诸葛',
+  '司徒',
+  '皇甫',
+  '尉迟',
+  '慕容',
+  '令狐',
+  '夏侯',
+  '东方',
+  '公孙',
+]
 
 const PLACE = /[路街道巷弄号楼栋幢座室层村镇乡里区园苑城厦院店场馆站厂库部门组队桥湾府邸郡庭]|\d/
 const isLatin = (text: string): boolean => /^[A-Za-z][A-Za-z .'-]{0,29}$/.test(text)
@@ -49,7 +62,7 @@ interface Token {
 }
 
 const hasFamilyName = (text: string): boolean =>
-  FAMILY.includes(text.charAt(0)) || COMPOUND.some((name) => text.startsWith(name))
+  FAMILY.includes(text.charAt(0)) || COMPOUND_SURNAMES.some((name) => text.startsWith(name))
 
 /** The likelihood that a token is a name; below 0 it is not a name. */
 function nameScore({ text, address, byNumber }: Token, first: boolean): number {

@@ -3,11 +3,11 @@ import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { addressById } from './queries.ts'
 
-const load = () => import('./screens/AddressScreen.tsx')
+const loadAddress = () => import('./screens/AddressScreen.tsx')
 
 export const routes = [
-  screen(paths.addressNew, load, { title: '收货地址', login: true, skeleton: 'form', data: () => [me()] }),
-  screen(paths.addressEdit, load, {
+  screen(paths.addressNew, loadAddress, { title: '收货地址', login: true, skeleton: 'form', data: () => [me()] }),
+  screen(paths.addressEdit, loadAddress, {
     title: '收货地址',
     login: true,
     skeleton: 'form',

@@ -109,7 +109,7 @@ test.each([
   ['/login/?target=%2Flogin-task', '/Home/hot'],
   ['/login-task?x=1', '/login-task?x=1'],
   [null, '/Home/hot'],
-])('after the authorization with the target %j the app opens %s', (target, address) => {
+])('after the authorization with the target %j, the app opens %s', (target, address) => {
   expect(finalTarget(target, 'https://m.example.com')).toBe(address)
 })
 

@@ -23,7 +23,7 @@ export interface PendingAuthorization {
  */
 export const AUTHORIZATION_LIFE_MS = 600_000
 
-/** Specification §8: after this time the authorization is deleted and the app goes back (LOGIN-039, LOGIN-040). */
+/** Specification §8: after this time, the authorization is deleted and the app goes back (LOGIN-039, LOGIN-040). */
 export const RESET_MS = 1500
 
 export type AuthorizationReturn =

@@ -41,7 +41,7 @@ export const loginAddress = (target: string): string =>
 export const authorizationDeclined = storedValue<boolean>('session', 'authorization-declined', z.boolean(), false)
 
 /**
- * LOGIN-042, LIT-033: a screen with auth=false starts the authorization once per session. Outside WeChat the screen
+ * LOGIN-042, LIT-033: a screen with auth=false starts the authorization once per session. Outside WeChat, the screen
  * opens directly (LOGIN-043).
  */
 export const isAuthorizationDue = (): boolean =>

@@ -4,8 +4,8 @@ import { finalTarget } from './authorization-rules.ts'
 import { agreementOf, privacyOf } from './queries.ts'
 
 // The authorization code is loaded with the screens that need it.
-const chain = () => import('./authorization.ts')
-const invitation = () => import('./invitation.ts')
+const loadAuthorization = () => import('./authorization.ts')
+const loadInvitation = () => import('./invitation.ts')
 
 /**
  * Redirects a signed-in person to the target. Other people are redirected to the login form if WeChat authorization is
@@ -15,7 +15,7 @@ async function insteadOfAuthorization({
   search,
   signedIn,
 }: ScreenInput<unknown, SearchOf<typeof paths.authStart>>): Promise<string | null> {
-  const { offersAuthorization } = await chain()
+  const { offersAuthorization } = await loadAuthorization()
   const forLogin = !search.authorize
   const target = search.target
   if (signedIn && forLogin && target !== null) return finalTarget(target)
@@ -28,13 +28,13 @@ export const routes = [
   screen(paths.invitationLogin, () => import('./screens/InvitationLoginScreen.tsx'), {
     title: '邀请登录',
     skeleton: 'form',
-    redirect: async ({ query }) => (await invitation()).invitationTarget(query),
+    redirect: async ({ query }) => (await loadInvitation()).invitationTarget(query),
   }),
   screen(paths.authStart, () => import('./screens/AuthStartScreen.tsx'), {
     title: '微信授权',
     skeleton: 'form',
     redirect: insteadOfAuthorization,
-    onEnter: ({ query }) => void chain().then(({ runAuthorization }) => runAuthorization(query)),
+    onEnter: ({ query }) => void loadAuthorization().then(({ runAuthorization }) => runAuthorization(query)),
   }),
   screen(paths.invitationRegister, () => import('./screens/InvitationRegisterScreen.tsx'), {
     title: '邀请注册',

@@ -103,7 +103,7 @@ test.each([
 test.each([
   ['/sign-form?id=E1', '/sign-form?id=E1&sharingCode=ABC'],
   ['/sign-form/x', '/sign-form/x?sharingCode=ABC'],
-])('[LOGIN-028] with a sharing code the login target %s becomes %s', (target, after) =>
+])('[LOGIN-028] with a sharing code, the login target %s becomes %s', (target, after) =>
   expect(targetAfterLogin(target, 'ABC', ORIGIN)).toBe(after),
 )
 
@@ -116,7 +116,7 @@ test.each(['/login?target=%2Fmy-binding', '/login', '/Login', '/auth-start#a', '
 )
 
 test.each([null, '', '//e.com', 'https://e.com/a', 'javascript:alert(1)', 'x'])(
-  '[LOGIN-026] without a target in this app (%j) the login opens the home page',
+  '[LOGIN-026] without a target in this app (%j), the login opens the home page',
   (target) => {
     expect(targetAfterLogin(target, 'ABC', ORIGIN)).toBe('/Home/hot')
   },

@@ -10,12 +10,12 @@ export const SMS_CODE_LENGTH = 6
 export const SMS_COUNTDOWN_MS = 60_000
 
 /** Matches six digits that are not part of a longer number; digits after the word for a code are preferred. */
-const IN_MESSAGE = [/码\D*(\d{6})(?!\d)/, /(?:^|\D)(\d{6})(?!\d)/]
+const CODE_PATTERNS = [/码\D*(\d{6})(?!\d)/, /(?:^|\D)(\d{6})(?!\d)/]
 
 /** Digits only, at most six (LOGIN-012, LIT-029); from a whole text message, only its code. */
 export function toSmsCode(typed: string): string {
   const plain = plainNumber(typed)
-  const found = IN_MESSAGE.map((form) => form.exec(plain)?.[1]).find(Boolean)
+  const found = CODE_PATTERNS.map((form) => form.exec(plain)?.[1]).find(Boolean)
   return found ?? plain.replace(/\D/g, '').slice(0, SMS_CODE_LENGTH)
 }
 

@@ -37,7 +37,7 @@ interface Written {
   period: readonly [from: Moment, until: Moment]
   /** 750 × 420. */
   picture: Picture
-  /** The share card in WeChat. Its picture is a PNG or JPG; without one the card has the app's default picture. */
+  /** The share card in WeChat. Its picture is a PNG or JPG; without one, the card has the app's default picture. */
   share: { title: string; description: string; picture?: Picture }
   blocks: readonly Block[]
   /** The rules, one sentence each. */

@@ -65,7 +65,7 @@ describe('[CAMP-004] the phase of a campaign', () => {
     ['2026-11-01T00:00:00.000', 'running'],
     ['2026-11-30T23:59:59.999', 'running'],
     ['2026-12-01T00:00:00.000', 'over'],
-  ])('at %s the phase of the campaign is %s', (time, phase) => expect(campaignPhase(plain, at(time))).toBe(phase))
+  ])('at %s, the phase of the campaign is %s', (time, phase) => expect(campaignPhase(plain, at(time))).toBe(phase))
 
   test('the server’s status OVER ends a campaign before its end time', () => {
     expect(campaignPhase({ ...plain, status: 'OVER' }, at('2026-11-10T00:00:00'))).toBe('over')
@@ -222,7 +222,7 @@ describe('participants', () => {
     ['1,2,3', ['1', '2', '3']],
     [' 1 ，2,,1', ['1', '2']],
     ['', []],
-  ])('from the participant text %j the ids %j are parsed', (text, ids) => expect(idsIn(text)).toEqual(ids))
+  ])('from the participant text %j, the ids %j are parsed', (text, ids) => expect(idsIn(text)).toEqual(ids))
 
   test('[CAMP-001] [CAMP-002] participants’ names are masked, and unknown ids are left out', () => {
     const known = [

@@ -27,7 +27,7 @@ const plainShare = (title: string) => ({
   description: config.share.description,
 })
 
-const bare = (key: string, title: string): CampaignRecord => ({
+const bareRecord = (key: string, title: string): CampaignRecord => ({
   key,
   title,
   summary: '',
@@ -58,7 +58,7 @@ export function mergedCampaign(
   event: ActivityEvent | null,
 ): Campaign | null {
   if (!event) return record && { ...record, ...unsaid }
-  const base = record ?? bare(key, event.name || '活动')
+  const base = record ?? bareRecord(key, event.name || '活动')
   const { startTime, endTime } = periodOf(base, event)
   const { content, status, invited, joined, won } = event
   return {

@@ -46,7 +46,7 @@ test.each([
   ['an address with the id of the contract’s order', { id: null, orderId: 'O2' }, 'RD2'],
   ['an address with the id of a missing contract', { id: 'RD9', orderId: null }, null],
   ['an address with the id of an order without a contract', { id: null, orderId: 'O9' }, null],
-])('for %s the renewal selects the contract $2', (_, named, chosen) => {
+])('for %s, the renewal selects the contract $2', (_, named, chosen) => {
   expect(chosenDeposit([deposit('RD1', 'O1'), deposit('RD2', 'O2')], named)?.id ?? null).toBe(chosen)
 })
 

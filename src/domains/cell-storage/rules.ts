@@ -58,7 +58,7 @@ export const renewalOrder = (depositId: string, { goodsId, specificationItem, pr
   expectedTotal: price,
 })
 
-/** The bills of this contract; without a contract number all bills of its order. */
+/** The bills of this contract; without a contract number all bills of, its order. */
 export const billsOf = (contracts: readonly Contract[], contractNo: string): Contract[] =>
   contracts.filter((contract) => !contractNo || contract.contractNo.includes(contractNo))
 

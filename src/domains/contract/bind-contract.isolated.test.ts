@@ -40,14 +40,14 @@ test('[BIND-009] binding a contract rethrows a 400 error unchanged and sends no 
   expect(asked()).toEqual(['sample.cpsBind'])
 })
 
-test('[BIND-009] after a lost reply the binding counts as successful if the contract is in the list', async () => {
+test('[BIND-009] after a lost reply, the binding counts as successful if the contract is in the list', async () => {
   answers(lost, ['C0', 'C1'])
   await bind('1')
   expect(asked()).toEqual(['sample.cpsBind', 'contract.byExample'])
 })
 
 test.each([[['C0']], [lost]])(
-  '[BIND-009] after a lost reply the binding fails with the same error if the list of contracts is %j',
+  '[BIND-009] after a lost reply, the binding fails with the same error if the list of contracts is %j',
   async (mine) => {
     answers(lost, mine)
     await expect(bind('1')).rejects.toBe(lost)

@@ -10,7 +10,7 @@ const Bill = shape('ContractBill', {
   settlementAmountDiscount: Money,
 })
 
-/** One bill of a contract. Without an id the bill is identified by the contract's number. */
+/** One bill of a contract. Without an id, the bill is identified by the contract's number. */
 export const Contract = transform(
   shape(
     'Contract',

@@ -49,12 +49,15 @@ test('a bill without an id and a number is refused when it is parsed', () => {
 })
 
 test('[PAY-058] the sum to pay includes only the open bills', () => {
-  const status = fc.constantFrom('', 'WAITING_FOR_PAYMENT', 'WAITING_CPS_CALLBACK', 'FINISH', 'NEW')
-  const bills = fc.array(fc.record({ billStatus: status, amount: fc.integer({ min: 0, max: 10_000_000 }) }), {
-    maxLength: 20,
-  })
+  const statusArbitrary = fc.constantFrom('', 'WAITING_FOR_PAYMENT', 'WAITING_CPS_CALLBACK', 'FINISH', 'NEW')
+  const billsArbitrary = fc.array(
+    fc.record({ billStatus: statusArbitrary, amount: fc.integer({ min: 0, max: 10_000_000 }) }),
+    {
+      maxLength: 20,
+    },
+  )
   fc.assert(
-    fc.property(bills, (rows) => {
+    fc.property(billsArbitrary, (rows) => {
       const contracts = rows.map(({ billStatus, amount }) =>
         contract({ billStatus, bill: { settlementAmount: amount } }),
       )

@@ -3,7 +3,7 @@ import type { Coupon } from './model.ts'
 
 export type Price = Pick<Coupon, 'discount' | 'discountType' | 'thresholdOfAmount'>
 
-/** Whether the total reaches the threshold (GOODS-026); with an unreadable threshold the server decides. */
+/** Whether the total reaches the threshold (GOODS-026); with an unreadable threshold, the server decides. */
 export const reachesThreshold = ({ thresholdOfAmount }: Pick<Price, 'thresholdOfAmount'>, total: Cents): boolean =>
   thresholdOfAmount === null || total >= thresholdOfAmount
 

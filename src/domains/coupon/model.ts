@@ -28,7 +28,7 @@ export const kinds = ['FIXED_AMOUNT', 'PROPORTION'] as const
 /**
  * A discount of a known kind that was sent but cannot be read is refused (`isRefused`), so that the coupon does not
  * count as a coupon without a discount. `discount` is cents for FIXED_AMOUNT and tenths for PROPORTION (8 = 8折):
- * specification §3 Coupon. With an unknown kind only the server knows the discount.
+ * specification §3 Coupon. With an unknown kind, only the server knows the discount.
  */
 export const Coupon = transform(
   shape('Coupon', {

@@ -179,7 +179,7 @@ describe('the discount of a coupon', () => {
     },
   )
 
-  const any = fc.record({
+  const couponArbitrary = fc.record({
     discountType: fc.constantFrom('FIXED_AMOUNT' as const, 'PROPORTION' as const),
     discount: fc.oneof(
       fc.integer({ min: 0, max: 100_000 }),
@@ -187,11 +187,11 @@ describe('the discount of a coupon', () => {
     ),
     thresholdOfAmount: fc.integer({ min: 0, max: 100_000 }),
   })
-  const total = fc.integer({ min: 0, max: 1_000_000 })
+  const totalArbitrary = fc.integer({ min: 0, max: 1_000_000 })
 
   test('[GOODS-023] [GOODS-024] is at least 0, at most the total, and not smaller for a larger total', () => {
     fc.assert(
-      fc.property(any, total, total, (given, a, b) => {
+      fc.property(couponArbitrary, totalArbitrary, totalArbitrary, (given, a, b) => {
         const one = coupon(given)
         const [less, more] = [cents(Math.min(a, b)), cents(Math.max(a, b))]
         const off = couponDiscount(one, less)
@@ -207,8 +207,8 @@ describe('the discount of a coupon', () => {
   test('[GOODS-020] [GOODS-026] applies only within the validity, and only if the total reaches the threshold', () => {
     fc.assert(
       fc.property(
-        any,
-        total,
+        couponArbitrary,
+        totalArbitrary,
         fc.integer({ min: START - 3, max: START + 3 }),
         fc.integer({ min: 0, max: 3 }),
         (given, sum, now, length) => {

@@ -61,7 +61,7 @@ export function couponValueText(coupon: Price): string {
   return `¥${formatAmount(off.cents).replace(/\.00$/, '')}`
 }
 
-/** `满200.00可用`, or 无门槛. With an unreadable threshold the text refers to the order. */
+/** `满200.00可用`, or 无门槛. With an unreadable threshold, the text refers to the order. */
 export function couponThreshold({ thresholdOfAmount }: Pick<Price, 'thresholdOfAmount'>): string {
   if (thresholdOfAmount === null) return '使用门槛以下单时为准'
   return thresholdOfAmount > 0 ? `满${formatAmount(thresholdOfAmount)}可用` : '无门槛'

@@ -24,7 +24,7 @@ interface AddRecordInput {
 }
 
 /**
- * Asks again, or answers (QA-004, ROLE-008). After a lost reply the thread is read: the record was added if the thread
+ * Asks again, or answers (QA-004, ROLE-008). After a lost reply, the thread is read: the record was added if the thread
  * has one more equal record than before.
  */
 export const addRecord = defineMutationOf<AddRecordInput, unknown>(

@@ -3,12 +3,12 @@ import { paths, to } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { hospitals, myQuestions, questionById } from './queries.ts'
 
-const department = () => import('./screens/DepartmentScreen.tsx')
+const loadDepartment = () => import('./screens/DepartmentScreen.tsx')
 
 export const routes = [
-  screen(paths.department, department, { title: '产科问答', skeleton: 'list', data: () => [hospitals()] }),
-  screen(paths.departmentDoctors, department, { title: '产科医生', skeleton: 'list', data: () => [hospitals()] }),
-  screen(paths.departmentQuestions, department, { title: '产科问题', personal: true, skeleton: 'list' }),
+  screen(paths.department, loadDepartment, { title: '产科问答', skeleton: 'list', data: () => [hospitals()] }),
+  screen(paths.departmentDoctors, loadDepartment, { title: '产科医生', skeleton: 'list', data: () => [hospitals()] }),
+  screen(paths.departmentQuestions, loadDepartment, { title: '产科问题', personal: true, skeleton: 'list' }),
   screen(paths.departmentDetail, () => import('./screens/ThreadScreen.tsx'), {
     title: '问答详情',
     personal: true,

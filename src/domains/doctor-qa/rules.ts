@@ -11,7 +11,7 @@ export const isAnswer = ({ recordType }: Typed): boolean => recordType === 'ANSW
 
 /**
  * The author of a record. A record of type ASK or without a type is from the questioner (QA-002). For a type other than
- * ASK and ANSWER the author is unknown.
+ * ASK and ANSWER, the author is unknown.
  */
 export function speakerOf({ recordType }: Typed): 'doctor' | 'questioner' | 'other' {
   if (recordType === 'ANSWER') return 'doctor'
@@ -57,17 +57,17 @@ export const lastRecordTime = (question: Question): EdgeTime =>
   threadOf(question).at(-1)?.createdDate ?? question.createdDate
 
 /** Removes duplicates: if the list grows while it is loaded, the next page repeats a question. */
-const once = (questions: readonly Question[]): Question[] => {
+const withoutDuplicates = (questions: readonly Question[]): Question[] => {
   const ids = new Set<string>()
   return questions.filter(({ id }) => id === null || (!ids.has(id) && ids.add(id)))
 }
 
 /**
  * The questions of a doctor: first unanswered questions, the oldest first, then answered questions, the latest first.
- * In both groups questions without a time come last.
+ * In both groups, questions without a time come last.
  */
 export function forDoctor(questions: readonly Question[]): { waiting: Question[]; answered: Question[] } {
-  const all = once(questions)
+  const all = withoutDuplicates(questions)
   const by = (sign: 1 | -1) => (one: Question, other: Question) => {
     const [first, second] = [lastRecordTime(one), lastRecordTime(other)].map(knownTime)
     if (typeof first !== 'number' || typeof second !== 'number')
@@ -107,7 +107,7 @@ const NOBODY: Addressee = { positionCode: '', doctor: null, hospital: '' }
 
 /**
  * The addressee of `/question-form/create/{id}`: a doctor, or a position code (QA-004); NOBODY for an id that is not in
- * the list. With an empty list the id is used as a position code. For any other type the result is NOBODY, because a
+ * the list. With an empty list, the id is used as a position code. For any other type, the result is NOBODY, because a
  * question must not be sent to a hospital that the person has not chosen.
  */
 export function addresseeOf(hospitals: readonly Hospital[], type: string, id: string): Addressee {

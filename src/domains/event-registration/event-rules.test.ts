@@ -170,11 +170,11 @@ test.each([
   ['2026-11-28', '', visit('2026-11-28', '15:30'), '2026-11-28 15:30 参观'],
   ['2026-11-28', '', visit('2026-11-29', '09:30'), '2026-11-28 体验馆参观'],
   ['2026-11-28', '', null, '2026-11-28 体验馆参观'],
-])('for a registration on %s at “%s” and the visit %j the text of the next date is %s', (day, time, other, text) => {
+])('for a registration on %s at “%s” and the visit %j, the text of the next date is %s', (day, time, other, text) => {
   expect(nextText(onDay(day, time), other)).toBe(text)
 })
 
-test('without a registration the text of the next date shows the next visit; without a visit there is no text', () => {
+test('without a registration, the text of the next date shows the next visit; without a visit, there is no text', () => {
   expect(nextText(null, visit('2026-11-28', ''))).toBe('2026-11-28 参观')
   expect(nextText(null, null)).toBeNull()
 })

@@ -124,7 +124,7 @@ test.each<[string, Record<string, unknown>, Answer, string | null]>([
   ['a picture added outside WeChat', { kind: 'PICTURE' }, [picture('kept')], '请在微信中打开后上传'],
   ['fewer pictures than the minimum', { kind: 'PICTURE', min: 2 }, [picture('saved')], '问题至少2张'],
   ['a required picture that was uploaded', { kind: 'PICTURE', required: true }, [picture('saved')], null],
-])('[GEN-014] for %s the validation of an event’s field gives the error $3', (_name, part, answer, problem) =>
+])('[GEN-014] for %s, the validation of an event’s field gives the error $3', (_name, part, answer, problem) =>
   expect(problemOf(one(part), answer, TODAY)).toBe(problem),
 )
 
@@ -152,23 +152,23 @@ test('empty fields of an event’s form are not sent; numbers, choices and pictu
 })
 
 test('[GEN-014] for any form of the server, each field has a key, a label and a validation rule that does not throw', () => {
-  const junk = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string()))
-  const sent = fc.record(
+  const junkArbitrary = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.string()))
+  const fieldArbitrary = fc.record(
     {
       name: fc.string({ minLength: 1 }),
-      label: junk,
-      kind: fc.oneof(fc.constantFrom(...fieldKinds), junk),
-      required: junk,
-      min: fc.oneof(fc.double({ noNaN: true }), junk),
-      max: fc.oneof(fc.double({ noNaN: true }), junk),
-      pattern: junk,
-      options: fc.oneof(fc.array(junk), junk),
-      span: junk,
+      label: junkArbitrary,
+      kind: fc.oneof(fc.constantFrom(...fieldKinds), junkArbitrary),
+      required: junkArbitrary,
+      min: fc.oneof(fc.double({ noNaN: true }), junkArbitrary),
+      max: fc.oneof(fc.double({ noNaN: true }), junkArbitrary),
+      pattern: junkArbitrary,
+      options: fc.oneof(fc.array(junkArbitrary), junkArbitrary),
+      span: junkArbitrary,
     },
     { requiredKeys: ['name'] },
   )
   fc.assert(
-    fc.property(fc.array(sent, { maxLength: 8 }), (wire) => {
+    fc.property(fc.array(fieldArbitrary, { maxLength: 8 }), (wire) => {
       const fields = fieldsOf(wire.flatMap((entry) => z.safeParse(EventField, entry).data ?? []))
       expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length)
       for (const field of fields) {

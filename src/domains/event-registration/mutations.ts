@@ -20,7 +20,7 @@ const isCancelled = async (id: string): Promise<Registration | null> =>
 
 const unknown = '暂时无法确认报名结果，请稍后到“我的预约”查看，不会重复报名'
 
-/** Signs up for an event. After a refusal the event is refetched, because it may have become full. */
+/** Signs up for an event. After a refusal, the event is refetched, because it may have become full. */
 export const createRegistration = defineMutation(eventRegistrationApi.create, {
   find: ({ body }, since) => lostRegistration(body.eventId, since),
   unknown,

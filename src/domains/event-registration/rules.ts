@@ -31,7 +31,7 @@ interface States {
   workflowStatus: string
 }
 
-/** With SUCCESS a known workflow status is shown, else the status (REG-004, REG-005). */
+/** With SUCCESS, a known workflow status is shown, else the status (REG-004, REG-005). */
 export const stateLabel = ({ status, workflowStatus }: States): string =>
   (status === 'SUCCESS' && wordFor(workflowLabels, workflowStatus)) || (wordFor(statusLabels, status) ?? UNKNOWN)
 

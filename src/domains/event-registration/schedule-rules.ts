@@ -10,7 +10,7 @@ import { isOpen, kindOf } from './rules.ts'
 
 const HOUR = 3_600_000
 
-/** Start and end in epoch ms. Without an end the event lasts one hour; null when the start is unknown. */
+/** Start and end in epoch ms. Without an end, the event lasts one hour; null when the start is unknown. */
 export function spanOf({
   parseDate,
   parseTime,

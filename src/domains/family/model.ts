@@ -24,7 +24,7 @@ export const familyStatuses = ['WAITING_FOR_AGREE', 'AGREE', 'REJECT'] as const
 export const familyAnswers = ['AGREE', 'REJECT'] as const
 
 /** Another person's number, masked; empty if it cannot be masked. */
-const hidden = (mobile: string): string => {
+const maskedMobile = (mobile: string): string => {
   const masked = maskMobile(mobile.replace(/[\s-]/g, '').replace(/^\+?86(?=\d{11}$)/, ''))
   return /\d{7}/.test(masked) ? '' : masked
 }
@@ -65,7 +65,7 @@ export const FamilyInvitation = transform(
     /** Whether I have sent the invitation; null when the server does not send this fact. */
     sent: FlagOrNull,
   }),
-  ({ mobile, ...invitation }) => ({ ...invitation, mobile: hidden(mobile) }),
+  ({ mobile, ...invitation }) => ({ ...invitation, mobile: maskedMobile(mobile) }),
 )
 export type FamilyInvitation = z.infer<typeof FamilyInvitation>
 

@@ -4,7 +4,7 @@ import { defineMutation } from '#/shared/api/mutation.ts'
 import { familyApi } from './api.ts'
 import { isSameInvitation } from './invitation-rules.ts'
 
-/** Accepts or refuses an invitation (FAM-004). After a lost reply the invitation is read again. */
+/** Accepts or refuses an invitation (FAM-004). After a lost reply, the invitation is read again. */
 export const answerInvitation = defineMutation(familyApi.answer, {
   find: async ({ body: { id, state } }) => {
     const invitation = await call(familyApi.invitation, { path: { id } })
@@ -12,7 +12,7 @@ export const answerInvitation = defineMutation(familyApi.answer, {
   },
 })
 
-/** Sends an invitation (FAM-013); after a lost reply the invitation is looked up among the sent invitations. */
+/** Sends an invitation (FAM-013); after a lost reply, the invitation is looked up among the sent invitations. */
 export const inviteRelative = defineMutation(familyApi.invite, {
   done: '邀请已发出',
   find: async ({ body }, since) => {

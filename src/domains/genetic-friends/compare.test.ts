@@ -3,7 +3,7 @@ import { compare, sameText } from './compare.ts'
 
 const entry = (id: string, name: string, result: string) => ({ id, name, result })
 
-test('[FAM-010] in a comparison equal items come first, then different items, then items that only one person has', () => {
+test('[FAM-010] in a comparison, equal items come first, then different items, then items that only one person has', () => {
   const mine = [entry('1', '甲', 'A'), entry('2', '乙', 'B'), entry('3', '丙', 'C'), entry('4', '丁', 'D')]
   const friend = [entry('5', '戊', 'E'), entry('3', '丙', ' C '), entry('2', '乙', 'X'), entry('4', '丁', 'D')]
   const rows = compare(mine, friend)
@@ -39,7 +39,7 @@ test('empty values never count as equal, and several entries of one item are joi
   expect(compare(several, [entry('1', '甲', 'A')])).toMatchObject([{ mine: 'A、B', friend: 'A', same: false }])
 })
 
-test('without common items there is no text about the number of equal items', () => {
+test('without common items, there is no text about the number of equal items', () => {
   expect(sameText(compare([], []))).toBe('')
   expect(sameText(compare([entry('1', '甲', 'A')], []))).toBe('')
 })

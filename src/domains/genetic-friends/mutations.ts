@@ -13,7 +13,7 @@ const findGrant = (wanted: boolean) => async () =>
   (await call(geneticFriendsApi.authorised, {})).authorized === wanted ? true : null
 
 /**
- * Gives the consent to compare gene data. Before the consent no other person's data is requested, and data read under
+ * Gives the consent to compare gene data. Before the consent, no other person's data is requested, and data read under
  * an earlier consent is not shown again (FAM-011).
  */
 export const giveConsent = defineMutationOf<object, unknown>([geneticFriendsApi.authorise], sendGrant(true), {
@@ -32,7 +32,7 @@ export const withdrawConsent = defineMutationOf<object, unknown>([geneticFriends
 })
 
 /**
- * Applies for a friendship (FAM-009). After a lost reply only the person's own application proves that it arrived; an
+ * Applies for a friendship (FAM-009). After a lost reply, only the person's own application proves that it arrived; an
  * application from the other person does not.
  */
 export const applyForFriendship = defineMutation(geneticFriendsApi.apply, {

@@ -3,7 +3,7 @@ import { defaulted, screen } from '#/shared/lib/screen.ts'
 import { authorised } from './queries.ts'
 import { viewOf } from './views.ts'
 
-/** `data` reads only the consent: without it no call about other people may be sent (FAM-011). */
+/** `data` reads only the consent: without it, no call about other people may be sent (FAM-011). */
 const granted = { personal: true, login: true, data: () => [authorised()] } as const
 
 export const routes = [

@@ -14,7 +14,7 @@ export const BabyForm = z.object({
 export type BabyValues = z.infer<typeof BabyForm>
 
 /** All fields are about a child: a reload keeps nothing. */
-export const persistedBaby: PersistedFields<BabyValues> = {
+export const persistedBabyFields: PersistedFields<BabyValues> = {
   fields: z.object({}),
   lost: { name: '宝宝姓名', gender: '性别', birthday: '出生日期' },
 }

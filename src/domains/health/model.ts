@@ -54,5 +54,5 @@ export const BabyReply = nullableReply(Baby)
 
 const baby = { name: z.string(), gender: z.enum(genders), birthday: z.string() }
 export const NewBaby = z.object(baby)
-/** Without an id the record belongs to the person's only baby. */
+/** Without an id, the record belongs to the person's only baby. */
 export const ChangedBaby = z.object({ id: z.optional(z.string()), ...z.partial(NewBaby).shape })

@@ -3,7 +3,7 @@ import { defaulted, screen } from '#/shared/lib/screen.ts'
 import { myRecords, recordById } from './queries.ts'
 import { toRecordType } from './rules.ts'
 
-const form = () => import('./screens/HealthFormScreen.tsx')
+const loadHealthForm = () => import('./screens/HealthFormScreen.tsx')
 
 export const routes = [
   defaulted(paths.healthRecordsDefault, to(paths.healthRecords, { type: toRecordType(undefined) }), {
@@ -24,8 +24,8 @@ export const routes = [
     skeleton: 'detail',
     data: ({ params }) => [recordById(params.id)],
   }),
-  screen(paths.healthNew, form, { title: '新增健康档案', personal: true, login: true, skeleton: 'form' }),
-  screen(paths.healthEdit, form, {
+  screen(paths.healthNew, loadHealthForm, { title: '新增健康档案', personal: true, login: true, skeleton: 'form' }),
+  screen(paths.healthEdit, loadHealthForm, {
     title: '编辑健康档案',
     personal: true,
     login: true,

@@ -10,10 +10,10 @@ import type { CollectionName } from './collections.ts'
 const FRESH_MS = 300_000
 
 /** The whole list in one request: the search needs every text. */
-const all = { query: { page: 0, size: 500 } }
+const allTexts = { query: { page: 0, size: 500 } }
 
 export const itemsOf = (collection: CollectionName) => ({
-  ...(collection === 'help' ? query(helpApi.list, all) : query(helpApi.knowledge, all)),
+  ...(collection === 'help' ? query(helpApi.list, allTexts) : query(helpApi.knowledge, allTexts)),
   staleTime: FRESH_MS,
 })
 
@@ -23,7 +23,7 @@ const askText = (collection: CollectionName, id: string, signal: AbortSignal): P
     : call(helpApi.knowledgeText, { path: { id } }, { signal })
 
 /**
- * One text; null when it does not exist. The call for a single text is an assumption (decision 430): after a 404 the
+ * One text; null when it does not exist. The call for a single text is an assumption (decision 430): after a 404, the
  * text is taken from the list.
  */
 export const textOf = (collection: CollectionName, id: string) =>

@@ -53,7 +53,7 @@ test('[CONT-003] the icon of a help entry is empty if the server sends no icon',
 test.each([
   ['help', helpItems, 6, 30],
   ['knowledge', knowledgeItems, 4, 20],
-])('for %s the mock backend has $2 categories and at least $3 texts', (_, items, categories, texts) => {
+])('for %s, the mock backend has $2 categories and at least $3 texts', (_, items, categories, texts) => {
   const tree = treeOf(items.map((one) => z.parse(HelpItem, one)))
   expect(tree.categories).toHaveLength(categories)
   expect(tree.categories.flatMap((one) => one.texts).length).toBeGreaterThanOrEqual(texts)

@@ -23,7 +23,7 @@ describe('highlighted matches of the search', () => {
     ['<b>发票</b>', '发票', '<b>[发票]</b>'],
     ['没有', '别的', '没有'],
     ['没有', '', '没有'],
-  ])('in the text %s the matches of %s are highlighted as %s', (text, term, pieces) =>
+  ])('in the text %s, the matches of %s are highlighted as %s', (text, term, pieces) =>
     expect(shown(text, term)).toBe(pieces),
   )
 
@@ -33,8 +33,8 @@ describe('highlighted matches of the search', () => {
       expect(pieces.map((piece) => piece.text).join('')).toBe(text)
       expect(pieces.every((piece) => piece.text !== '')).toBe(true)
     }
-    const words = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.string({ maxLength: 20 }))
-    fc.assert(fc.property(words, words, check), { seed: 20_261_123, numRuns: 1000 })
+    const wordsArbitrary = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.string({ maxLength: 20 }))
+    fc.assert(fc.property(wordsArbitrary, wordsArbitrary, check), { seed: 20_261_123, numRuns: 1000 })
   })
 
   test('every part of a text is found in that text', () => {
@@ -43,9 +43,9 @@ describe('highlighted matches of the search', () => {
       fc.pre(word !== undefined && wordsOf(part).length === 1)
       expect(splitAtHits(before + part + after, wordsOf(part)).some(({ hit }) => hit)).toBe(true)
     }
-    const unit = fc.constantFrom('a', 'B', 'Ｃ', '１', '样', '本', '㎏', ' ')
-    const text = fc.string({ unit, maxLength: 8 })
-    fc.assert(fc.property(text, text, text, check), { seed: 20_261_123, numRuns: 500 })
+    const characterArbitrary = fc.constantFrom('a', 'B', 'Ｃ', '１', '样', '本', '㎏', ' ')
+    const textArbitrary = fc.string({ unit: characterArbitrary, maxLength: 8 })
+    fc.assert(fc.property(textArbitrary, textArbitrary, textArbitrary, check), { seed: 20_261_123, numRuns: 500 })
   })
 })
 

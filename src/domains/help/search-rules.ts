@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 /** Normalizes a text for comparison: full and half width, upper and lower case are equal. */
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
+const plainText = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /** Normalized letters, each with its position in the text: one character may become several letters. */
 function lettersOf(text: string): { letters: string; at: number[] } {
@@ -16,7 +16,7 @@ function lettersOf(text: string): { letters: string; at: number[] } {
   const at: number[] = []
   let index = 0
   for (const sign of text) {
-    const written = plain(sign)
+    const written = plainText(sign)
     letters += written
     for (let count = 0; count < written.length; count += 1) at.push(index)
     index += sign.length
@@ -26,7 +26,7 @@ function lettersOf(text: string): { letters: string; at: number[] } {
 }
 
 /** The words of a search; a result must contain all of them. */
-export const wordsOf = (term: string): string[] => [...new Set(plain(term).split(/\s+/).filter(Boolean))]
+export const wordsOf = (term: string): string[] => [...new Set(plainText(term).split(/\s+/).filter(Boolean))]
 
 /** Start and end of each hit in the text, sorted. */
 function hitsIn(text: string, words: readonly string[]): [start: number, end: number][] {
@@ -77,7 +77,7 @@ export interface HelpHit {
 }
 
 const has = (text: string, words: readonly string[]): boolean => {
-  const letters = plain(text)
+  const letters = plainText(text)
   return words.every((word) => letters.includes(word))
 }
 

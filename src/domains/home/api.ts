@@ -13,7 +13,7 @@ export const homeApi = defineApi('home', () => import('./model.ts'), {
   },
   /**
    * The specification only names this call ("sign has read"); the path is our own choice (decision 284). After this
-   * call the backend no longer announces the record to this person.
+   * call, the backend no longer announces the record to this person.
    */
   markRead: {
     method: 'POST',

@@ -18,7 +18,7 @@ const sample = (stages: number, fields: object = {}) =>
     ...fields,
   })
 
-test('without orders and samples there is no next step', () => {
+test('without orders and samples, there is no next step', () => {
   expect(nextStep([], [])).toBeNull()
 })
 
@@ -32,7 +32,7 @@ test('an unpaid order is the next step, before every other step', () => {
 })
 
 test.each(['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED'])(
-  '[BIND-001] for a test order in the state %s without a sample the next step is to bind the sample',
+  '[BIND-001] for a test order in the state %s without a sample, the next step is to bind the sample',
   (status) => {
     expect(nextStep([order(status)], [])).toEqual({
       title: '收到采样盒后，请绑定样本',

@@ -37,7 +37,7 @@ export const insuranceApi = defineApi('insurance', () => import('./model.ts'), {
     reply: 'Policy',
     depositor: true,
   },
-  /** All claims; with an id a list with only this claim. */
+  /** All claims; with an id, a list with only this claim. */
   claims: {
     method: 'GET',
     path: 'claim/get',

@@ -26,7 +26,7 @@ export const sameClaim = (body: NewClaim): Promise<Claim | null> =>
     () => null,
   )
 
-/** Applies for a claim, or again after a refusal (INS-001). After a lost reply the claims are read first. */
+/** Applies for a claim, or again after a refusal (INS-001). After a lost reply, the claims are read first. */
 export const applyForClaim = defineMutationOf(
   [insuranceApi.apply, insuranceApi.applyAgain],
   ({ body, change = body, again }: Applying, sending): Promise<Claim> =>

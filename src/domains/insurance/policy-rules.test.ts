@@ -5,7 +5,7 @@ import { groupPolicies, claimsOfGroups, groupTitle, phaseOf, spanOf, termText, c
 const at = (text: string) => Date.parse(`${text}+08:00`)
 const policyFrom = (wire: object) =>
   Policy.parse({ proBarcode: 'PB1', contractCode: 'CC1', productName: '保险', ...wire })
-const year = { startDate: '2026-01-01', endDate: '2026-12-31' }
+const datesOf2026 = { startDate: '2026-01-01', endDate: '2026-12-31' }
 
 test.each([
   ['2025-12-31T23:59:59', 'early'],
@@ -13,7 +13,7 @@ test.each([
   ['2026-12-31T23:59:59', 'cover'],
   ['2027-01-01T00:00:00', 'over'],
 ])('[GEN-015] at %s, China time, the state of a policy for 2026 is %s', (time, phase) => {
-  expect(phaseOf(policyFrom(year), at(time))).toBe(phase)
+  expect(phaseOf(policyFrom(datesOf2026), at(time))).toBe(phase)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 )
 
 test('[GEN-015] a policy starts in the first millisecond of its first day and ends in the last millisecond of its last day', () => {
-  expect(spanOf(policyFrom(year))).toEqual({
+  expect(spanOf(policyFrom(datesOf2026))).toEqual({
     startTime: at('2026-01-01T00:00:00'),
     endTime: at('2026-12-31T23:59:59.999'),
   })
@@ -38,7 +38,7 @@ test('[GEN-015] a policy starts in the first millisecond of its first day and en
 })
 
 test.each([
-  [year, '2026-01-01 至 2026-12-31'],
+  [datesOf2026, '2026-01-01 至 2026-12-31'],
   [{ startDate: '2026-01-01' }, '2026-01-01 起，到期日以保单为准'],
   [{ endDate: '2026-12-31' }, '至 2026-12-31，生效日以保单为准'],
   [{}, '以保单为准'],
@@ -47,22 +47,22 @@ test.each([
 })
 
 test.each([
-  [{ ...year }, '2026-06-01T00:00:00', null],
-  [{ ...year, claimable: true }, '2027-06-01T00:00:00', null],
-  [{ ...year, claimable: null }, '2027-06-01T00:00:00', null],
-  [{ ...year, claimable: false }, '2026-06-01T00:00:00', '这份保险暂时不能在线申请理赔，请联系客服'],
-  [{ ...year, claimable: false }, '2025-06-01T00:00:00', '这份保险还没有开始保障，不能申请理赔'],
+  [{ ...datesOf2026 }, '2026-06-01T00:00:00', null],
+  [{ ...datesOf2026, claimable: true }, '2027-06-01T00:00:00', null],
+  [{ ...datesOf2026, claimable: null }, '2027-06-01T00:00:00', null],
+  [{ ...datesOf2026, claimable: false }, '2026-06-01T00:00:00', '这份保险暂时不能在线申请理赔，请联系客服'],
+  [{ ...datesOf2026, claimable: false }, '2025-06-01T00:00:00', '这份保险还没有开始保障，不能申请理赔'],
   [
-    { ...year, claimable: false },
+    { ...datesOf2026, claimable: false },
     '2027-06-01T00:00:00',
     '这份保险已经到期，不能在线申请理赔。到期前发生的事故，请联系客服',
   ],
   [{ proBarcode: '' }, '2026-06-01T00:00:00', '这份保险缺少保单编号，不能在线申请理赔，请联系客服'],
-])('[INS-001] for the policy %j at the time %s the reason why no claim is possible is %s', (wire, time, why) => {
+])('[INS-001] for the policy %j at the time %s, the reason why no claim is possible is %s', (wire, time, why) => {
   expect(claimRefusal(policyFrom(wire), at(time))).toBe(why)
 })
 
-test('[INS-003] policies of one contract are one group, and without policies there is no group', () => {
+test('[INS-003] policies of one contract are one group, and without policies, there is no group', () => {
   const [group] = groupPolicies([policyFrom({ contractId: 'CT1' }), policyFrom({ proBarcode: 'PB2' })])
   expect(group).toMatchObject({ contractCode: 'CC1', contractId: 'CT1', policies: [{}, { proBarcode: 'PB2' }] })
   expect(group && groupTitle(group)).toBe('合同 CC1')

@@ -115,11 +115,11 @@ test.each([
   ['a claim of another day', { accidentDate: '2026-10-13' }, false],
   ['a claim of another amount', { amount: 101 }, false],
   ['a cancelled claim', { status: 'CANCELLED' }, false],
-])('[INS-001] after a lost reply %s counts as the sent claim: $2', (_what, change, same) => {
+])('[INS-001] after a lost reply, %s counts as the sent claim: $2', (_what, change, same) => {
   expect(claimMadeSince([claimFrom({ ...made, ...change })], body, SENT) !== null).toBe(same)
 })
 
-test('[INS-001] after a lost reply a claim without a time is ambiguous, unless another claim matches', () => {
+test('[INS-001] after a lost reply, a claim without a time is ambiguous, unless another claim matches', () => {
   const undated = claimFrom({ ...made, createdDate: null })
   expect(() => claimMadeSince([undated], body, SENT)).toThrow('undated claim')
   expect(claimMadeSince([undated, claimFrom({ ...made, id: 'IC2' })], body, SENT)?.id).toBe('IC2')
@@ -150,7 +150,7 @@ test.each([
   ['丙医院', []],
   [' 丙医院 ', []],
   ['县', []],
-])('for the typed text %j the hospitals %j are suggested', (typed, names) => {
+])('for the typed text %j, the hospitals %j are suggested', (typed, names) => {
   expect(hospitalHints(['甲医院', '乙医院', '甲医院', '丙医院', '丁医院', '戊医院'], typed)).toEqual(names)
 })
 

@@ -38,7 +38,7 @@ const actions: Record<Status, readonly ClaimAction[]> = {
   CANCELLED: ['anew'],
 }
 
-/** In an unknown state all actions are offered, and the server decides (INS-001, decision 163). */
+/** In an unknown state, all actions are offered, and the server decides (INS-001, decision 163). */
 export const actionsOf = (status: string): readonly ClaimAction[] =>
   wordFor(actions, status) ?? ['again', 'express', 'cancel']
 

@@ -5,7 +5,7 @@ import { contentReads } from './content-reads.ts'
 import { contentType } from './extension-rules.ts'
 import { invitationRecords, shareLog, sharingOrders } from './queries.ts'
 
-const invitation = () => import('./screens/InvitationScreen.tsx')
+const loadInvitation = () => import('./screens/InvitationScreen.tsx')
 
 // The old and the new address show the same screen (LIT-013).
 const inviting = {
@@ -17,8 +17,8 @@ const inviting = {
 } as const
 
 export const routes = [
-  screen(paths.myInvitation, invitation, inviting),
-  screen(paths.myInvitationNew, invitation, inviting),
+  screen(paths.myInvitation, loadInvitation, inviting),
+  screen(paths.myInvitationNew, loadInvitation, inviting),
   screen(paths.myInvitationList, () => import('./screens/InvitationListScreen.tsx'), {
     title: '邀请记录',
     login: true,

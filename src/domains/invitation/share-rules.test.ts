@@ -58,12 +58,12 @@ test('[WAL-007] if the time of a reward cannot be parsed, no month has a sum, be
 
 test('[WAL-007] each share is in exactly one month, and the sums of the months add up, for any times', () => {
   const edge = at('2026-01-01T00:00:00')
-  const any = fc.record({
+  const shareArbitrary = fc.record({
     time: fc.option(fc.integer({ min: edge - 4e9, max: edge + 4e9 })),
     amount: fc.option(fc.integer({ min: 0, max: 900_000 })),
   })
   fc.assert(
-    fc.property(fc.array(any, { maxLength: 40 }), (all) => {
+    fc.property(fc.array(shareArbitrary, { maxLength: 40 }), (all) => {
       const shares = all.map(({ time, amount }, index) =>
         share(
           `S${index}`,

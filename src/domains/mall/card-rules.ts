@@ -18,7 +18,7 @@ export const promotionLabel = ({ promotionData }: Pick<Promotion, 'promotionData
 
 /**
  * Whether a promotion is active: from its start to its end, both included. A missing start or end sets no limit
- * (GOODS-010, decision 91); with an unreadable start or end the promotion is not active.
+ * (GOODS-010, decision 91); with an unreadable start or end, the promotion is not active.
  */
 export const isPromotionActive = ({ promotionData }: Promotion, now: number): boolean =>
   spanPhase(promotionData, now) === 'open'

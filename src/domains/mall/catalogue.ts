@@ -10,7 +10,7 @@ const CATALOGUE_KEPT_MS = 1_800_000
 
 export type PriceSort = 'price-asc' | 'price-desc'
 
-/** The sort parameter of the call; without it the server uses its own order. */
+/** The sort parameter of the call; without it, the server uses its own order. */
 const sorts: Record<PriceSort, string> = { 'price-asc': 'finalPrice,asc', 'price-desc': 'finalPrice,desc' }
 
 export interface GoodsFilter {

@@ -5,7 +5,9 @@ import { storedValue } from '#/shared/lib/storage.ts'
 export interface Choice {
   specificationId: string
   number: number
-  /** The key of the history entry that shows the choice again; without it any visit opens the sheet with the choice. */
+  /**
+   * The key of the history entry that shows the choice again; without it, any visit opens the sheet with the choice.
+   */
   entry?: string | undefined
 }
 

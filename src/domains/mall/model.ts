@@ -80,14 +80,14 @@ const goods = {
 export const Goods = transform(shape('Goods', goods), atPricesBeforeSale)
 export type Goods = z.infer<typeof Goods>
 
-/** Goods in a list: without an id or a name their card could not be opened, so they are refused and counted. */
+/** Goods in a list: without an id or a name, their card could not be opened, so they are refused and counted. */
 export const ListedGoods = transform(shape('Goods', { ...goods, goodsId: Id, name: CardName }), atPricesBeforeSale)
 export type ListedGoods = z.infer<typeof ListedGoods>
 
 /** A promotion of the separate call; a promotion of the whole mall contains its goods. */
 export const PromotionEvent = shape('Promotion', { ...promotion, goods: maybe(Goods) })
 export type PromotionEvent = z.infer<typeof PromotionEvent>
-/** Without `goodsId` the reply has the current promotions of the whole mall. */
+/** Without `goodsId`, the reply has the current promotions of the whole mall. */
 export const PromotionQuery = z.object({ goodsId: z.optional(z.string()) })
 
 export const GoodsQuery = z.object({ sharingCode: z.optional(z.string()) })

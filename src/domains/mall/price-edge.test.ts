@@ -31,7 +31,7 @@ test.each([
   ['at the first millisecond after the promotion’s end', 1000, NOW + 10_001],
   ['0.7 s after the promotion’s end', 1000, NOW + 10_700],
   ['10 s after the promotion’s end', 1000, NOW + 20_000],
-])('[GOODS-010] at this time (%s) goods that were loaded earlier are reloaded after %i ms', (_name, wait, now) =>
+])('[GOODS-010] at this time (%s), goods that were loaded earlier are reloaded after %i ms', (_name, wait, now) =>
   expect(msUntilNewPrice(goods(NOW - DAY, NOW + 10_000), NOW, now)).toBe(wait),
 )
 

@@ -109,10 +109,10 @@ describe('[GOODS-010] the next start or end of a promotion', () => {
   ])('with the promotion times %j at the time %d is %s', (spans, now, edge) => expect(nextEdge(spans, now)).toBe(edge))
 
   test('is the earliest start or end among all promotions', () => {
-    const time = fc.option(fc.integer({ min: 0, max: 40 }), { nil: null })
-    const spans = fc.array(fc.record({ startTime: time, endTime: time }), { maxLength: 5 })
+    const timeArbitrary = fc.option(fc.integer({ min: 0, max: 40 }), { nil: null })
+    const spansArbitrary = fc.array(fc.record({ startTime: timeArbitrary, endTime: timeArbitrary }), { maxLength: 5 })
     fc.assert(
-      fc.property(spans, fc.integer({ min: 0, max: 45 }), (given, now) => {
+      fc.property(spansArbitrary, fc.integer({ min: 0, max: 45 }), (given, now) => {
         const events = given.map(({ startTime, endTime }, at) =>
           event(
             ['SNAP_UP', 'CASH_BACK', 'COUPONS_PACKAGE', 'TIME_LIMIT_DISCOUNT'][at % 4] ?? '',
@@ -222,7 +222,7 @@ test.each([
     },
     '¥88.00',
   ],
-])('for the goods %j the poster shows the price %j', (given, text) => expect(priceText(goods(given))).toBe(text))
+])('for the goods %j, the poster shows the price %j', (given, text) => expect(priceText(goods(given))).toBe(text))
 
 test.each([
   [true, true, false],

@@ -14,8 +14,8 @@ type GoodsSearch = Pick<SearchOf<typeof paths.goods>, 'sharingCode' | 'preview'>
 
 /**
  * The read for a goods address: the public read, with the sharing code if there is one (GOODS-006), or the preview
- * (GOODS-008); for an id alone the public read. The code is sent in the path; a code with a slash is sent in the query,
- * because many servers refuse an encoded slash in a path.
+ * (GOODS-008); for an id alone, the public read. The code is sent in the path; a code with a slash is sent in the
+ * query, because many servers refuse an encoded slash in a path.
  */
 export function goodsAt(id: string, type = '', search: GoodsSearch = { sharingCode: null, preview: false }) {
   const { sharingCode } = search

@@ -14,7 +14,7 @@ const goods: ScreenFlags<Partial<ParamsOf<typeof paths.goodsOfType>>, SearchOf<t
   data: ({ params, search }) => [goodsAt(params.id ?? '', params.type ?? '', search)],
 }
 
-const load = () => import('./screens/GoodsScreen.tsx')
+const loadGoods = () => import('./screens/GoodsScreen.tsx')
 
 export const routes = [
   screen(paths.mall, () => import('./screens/MallScreen.tsx'), {
@@ -47,7 +47,7 @@ export const routes = [
     next: [paths.goods],
     data: () => [goodsGroups()],
   }),
-  screen(paths.goods, load, goods),
-  screen(paths.goodsOfType, load, goods),
+  screen(paths.goods, loadGoods, goods),
+  screen(paths.goodsOfType, loadGoods, goods),
   ...couponGoodsRoutes,
 ]

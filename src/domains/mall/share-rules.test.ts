@@ -18,7 +18,7 @@ test.each([
   [{ sharingCode: 'SHARE102' }, '/commodity-detail/G1?sharingCode=SHARE102'],
   [{ sharingCode: '', groupCode: null }, '/commodity-detail/G1'],
   [{ sharingCode: 'SHARE102', groupCode: 'GROUP1' }, '/commodity-detail/G1?sharingCode=SHARE102&groupCode=GROUP1'],
-])('[NAV-008] with the codes %j the share link of goods is %s', (codes, path) => {
+])('[NAV-008] with the codes %j, the share link of goods is %s', (codes, path) => {
   const card = goodsCard(goods(), 'G1', codes)
   expect(card).toMatchObject({ title: '套餐', description: '说明', picture: '/p.png' })
   expect(shareLink(card, ORIGIN)).toBe(ORIGIN + path)
@@ -37,7 +37,7 @@ test.each([
   [true, null, false],
   [false, 'ABC', false],
 ])(
-  '[GOODS-016] with needConfirmation %s and the code %j the buyer is asked about the sharer: %s',
+  '[GOODS-016] with needConfirmation %s and the code %j, the buyer is asked about the sharer: %s',
   (needConfirmSharePerson, code, asked) =>
     expect(mustConfirmSharer(goods({ needConfirmSharePerson }), code)).toBe(asked),
 )
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['冯*', 'ABC', '这件商品由“冯*”分享给您，对吗？'],
   ['', 'ABC', '这件商品的分享码是 ABC，是您认识的人分享的吗？'],
-])('[GOODS-016] for the sharer %j with the code %s the text of the question is %s', (name, code, question) =>
+])('[GOODS-016] for the sharer %j with the code %s, the text of the question is %s', (name, code, question) =>
   expect(sharerQuestion(name, code)).toBe(question),
 )
 
@@ -60,7 +60,7 @@ test.each([
 test.each([
   [true, null],
   [false, 'false'],
-])('[GOODS-017] for goods with requireExpress %s the parameter requireShippingAddress is %j', (requireExpress, flag) =>
+])('[GOODS-017] for goods with requireExpress %s, the parameter requireShippingAddress is %j', (requireExpress, flag) =>
   expect(shippingFlag(goods({ requireExpress }))).toBe(flag),
 )
 

@@ -9,4 +9,4 @@ test.each([
   [11, '库存 11 件'],
   [999, '库存 999 件'],
   [1000, '库存充足'],
-])('for a stock of %s the specification sheet shows %s', (stock, text) => expect(stockText({ stock })).toBe(text))
+])('for a stock of %s, the specification sheet shows %s', (stock, text) => expect(stockText({ stock })).toBe(text))

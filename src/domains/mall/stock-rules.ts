@@ -3,7 +3,7 @@ import { lowStockText } from './card-rules.ts'
 import type { Goods } from './model.ts'
 import type { Specification } from './specification.ts'
 
-/** From this number of pieces on the exact stock is not shown. */
+/** From this number of pieces on, the exact stock is not shown. */
 const PLENTY = 1000
 
 /** `仅剩 3 件`, `库存 120 件`, `库存充足`, `库存未知`; empty when sold out or missing. */

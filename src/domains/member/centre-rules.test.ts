@@ -26,7 +26,7 @@ test.each<[who: string, things: OwnCounts, folded: string[]]>([
   ['a person with a contract', { ...NONE, contracts: 1 }, ['/my-binding', '/wallet-withdraw-deposit']],
   ['a person whose wallet could not be loaded', { ...NONE, balance: null }, ['/my-binding', '/contract-list']],
   ['a person whose data are all unknown', { orders: null, samples: null, contracts: null, balance: null }, []],
-])('in 我的 only the entries without content are folded for %s', (_who, things, folded) => {
+])('in 我的, only the entries without content are folded for %s', (_who, things, folded) => {
   expect(unusedEntries(entries, things).map(({ to }) => to)).toEqual(folded)
   expect([...usedEntries(entries, things), ...unusedEntries(entries, things)]).toHaveLength(entries.length)
 })

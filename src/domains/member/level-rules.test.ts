@@ -34,7 +34,7 @@ test.each([
   [{ level: 'gold', points: 'many', nextPoints: '1.5' }, null],
   [{ level: 'diamond', points: 1, nextPoints: 2 }, null],
   [{ level: 'vip', points: 1, nextPoints: 2 }, null],
-])('for the reply %j the next level and the missing points are %j (null if unknown)', (reply, step) =>
+])('for the reply %j, the next level and the missing points are %j (null if unknown)', (reply, step) =>
   expect(nextStep(parsed(reply))).toEqual(step),
 )
 

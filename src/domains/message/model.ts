@@ -11,7 +11,7 @@ export const Message = transform(
 )
 export type Message = z.infer<typeof Message>
 
-const COUNTED = ['count', 'unread', 'unreadCount', 'total', 'data'] as const
+const COUNT_KEYS = ['count', 'unread', 'unreadCount', 'total', 'data'] as const
 
 const isPlain = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && value !== '')
 
@@ -27,7 +27,7 @@ function unreadCountIn(value: unknown): number | null {
   }
   if (typeof value !== 'object' || value === null) return null
   const parts = value as Record<string, unknown>
-  const name = COUNTED.find((one) => isPlain(parts[one]) || Array.isArray(parts[one]))
+  const name = COUNT_KEYS.find((one) => isPlain(parts[one]) || Array.isArray(parts[one]))
   return name ? unreadCountIn(parts[name]) : null
 }
 

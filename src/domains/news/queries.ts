@@ -8,7 +8,7 @@ const FRESH_MS = 300_000
 const KEPT_MS = 1_800_000
 
 /** A long list is never refetched automatically, because every page would be refetched. */
-const kept = {
+const longListOptions = {
   staleTime: FRESH_MS,
   gcTime: KEPT_MS,
   refetchOnMount: false,
@@ -18,15 +18,15 @@ const kept = {
 export const newsCategories = () => ({ ...query(newsApi.categories, {}), staleTime: FRESH_MS })
 
 /** All articles, page by page (API-035). */
-export const articlePages = () => ({ ...infiniteQuery(newsApi.list, {}), ...kept })
+export const articlePages = () => ({ ...infiniteQuery(newsApi.list, {}), ...longListOptions })
 
 /** The articles of one category (NAV-035). */
 export const categoryPages = (category: string) => ({
   ...infiniteQuery(newsApi.byExample, { body: { category } }),
-  ...kept,
+  ...longListOptions,
 })
 
-export const posterPages = () => ({ ...infiniteQuery(newsApi.posters, {}), ...kept })
+export const posterPages = () => ({ ...infiniteQuery(newsApi.posters, {}), ...longListOptions })
 
 /** The first posters, for a horizontal row. */
 export const firstPosters = () => ({

@@ -63,7 +63,7 @@ describe('[PAY-048] paying an order in several parts', () => {
     ['an unknown amount', order(), null, DUE_UNKNOWN],
     ['an amount due of 0', order(), 0, '这笔订单没有待付金额'],
     ['an order with deposit and balance', twoPayments, 1000, '定金和尾款要一次付清，请到订单中支付'],
-  ])('for %s the amount field shows the problem %j', (_name, asked, due, problem) =>
+  ])('for %s, the amount field shows the problem %j', (_name, asked, due, problem) =>
     expect(inputProblem(asked, due === null ? null : cents(due))).toBe(problem),
   )
 })

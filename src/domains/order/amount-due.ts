@@ -10,11 +10,11 @@ type DueOrder = Parameters<typeof dueAmount>[0]
 /** Shown if the amount due is unknown; the order then cannot be paid. */
 export const DUE_UNKNOWN = '暂时无法确认待付金额，请稍后再试'
 
-const open = ['WAITING_FOR_PAYMENT', 'PAYING']
+const OPEN_STATUSES = ['WAITING_FOR_PAYMENT', 'PAYING']
 
 /** The label of an order's amount by its state: due, paid, or neutral for a closed order or an unknown state. */
 export function sumLabel(order: Pick<Order, 'status'>): '待付金额' | '实付金额' | '订单金额' {
-  if (open.includes(order.status)) return '待付金额'
+  if (OPEN_STATUSES.includes(order.status)) return '待付金额'
   return orderCan('bindSample', order) ? '实付金额' : '订单金额'
 }
 
@@ -33,7 +33,7 @@ export function paidSum(payments: readonly Paid[]): Cents | null {
  * amounts.
  */
 export const isPaidInParts = (order: Pick<Order, 'status' | 'placementDetails' | 'isBalanceWaitingPayment'>): boolean =>
-  open.includes(order.status) && dueNode(order) === 'WHOLE'
+  OPEN_STATUSES.includes(order.status) && dueNode(order) === 'WHOLE'
 
 /**
  * The amount due now, in cents (PAY-048): the deposit or the balance, else the total minus the payments so far; 0 if
@@ -41,7 +41,7 @@ export const isPaidInParts = (order: Pick<Order, 'status' | 'placementDetails' |
  * @returns null while unknown; then no payment is possible.
  */
 export function dueNow(order: DueOrder, payments: readonly Paid[] | undefined): Cents | null {
-  if (!open.includes(order.status)) return cents(0)
+  if (!OPEN_STATUSES.includes(order.status)) return cents(0)
   const whole = dueAmount(order)
   if (!isPaidInParts(order)) return whole
   const paid = payments ? paidSum(payments) : null

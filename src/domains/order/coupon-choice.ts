@@ -23,7 +23,7 @@ export function usableChoice(
 
 /**
  * The coupon of an order (GOODS-026). An explicit choice is used even if the coupon can no longer be used; the server
- * then refuses it. Without a choice the order uses the server's default, if this coupon can be used.
+ * then refuses it. Without a choice, the order uses the server's default, if this coupon can be used.
  * @param chosen undefined if nothing was chosen, null for no coupon.
  */
 export function chosenCoupon(

@@ -28,7 +28,7 @@ describe('the colour of an order state', () => {
     expect(isRefundActive({ status })).toBe(holds)
   })
 
-  test('without a refund the order is not blocked', () => {
+  test('without a refund, the order is not blocked', () => {
     expect(isRefundActive(null)).toBe(false)
     expect(isRefundActive({ status: '' })).toBe(false)
   })

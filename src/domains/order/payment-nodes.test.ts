@@ -67,19 +67,19 @@ describe('the deposit and the balance of an order', () => {
     [{ mode: 'DEPOSIT_AND_BALANCE', now: 1000, later: 8500 }, '尾款减少¥5.00，定金不变'],
     [{ mode: 'DEPOSIT_AND_BALANCE', now: 1000, later: 9500 }, '尾款增加¥5.00，定金不变'],
     [{ mode: 'DEPOSIT_AND_BALANCE', now: 2000, later: 18_000 }, '应付金额增加10.00元'],
-  ] as const)('[ORDX-005] after a change to the payment mode %j the toast shows %j', (after, text) => {
+  ] as const)('[ORDX-005] after a change to the payment mode %j, the toast shows %j', (after, text) => {
     const before = { mode: 'DEPOSIT_AND_BALANCE', now: cents(1000), later: cents(9000) } as const
     expect(dueChange(before, { ...after, now: cents(after.now), later: cents(after.later) })).toBe(text)
   })
 
-  test('[ORDX-005] after a change to deposit and balance the toast shows both amounts', () => {
+  test('[ORDX-005] after a change to deposit and balance, the toast shows both amounts', () => {
     const lump = { mode: 'LUMP_SUM', now: cents(10_000), later: cents(0) } as const
     expect(dueChange(lump, { mode: 'DEPOSIT_AND_BALANCE', now: cents(1000), later: cents(9000) })).toBe(
       '已改为定金+尾款，现在付¥10.00，尾款¥90.00',
     )
   })
 
-  test('[ORD-023] [ORD-024] are due one after the other, the deposit first; with a single payment the total is due', () => {
+  test('[ORD-023] [ORD-024] are due one after the other, the deposit first; with a single payment, the total is due', () => {
     expect([dueNode(order()), dueAmount(order())]).toEqual(['DEPOSIT', 1000])
     const balance = order({ isBalanceWaitingPayment: true })
     expect([dueNode(balance), dueAmount(balance)]).toEqual(['BALANCE', 9000])

@@ -130,7 +130,7 @@ describe('the labels of an order', () => {
     [{ orderStatus: 'PAID', isBalanceWaitingPayment: true }, '已付款，我们正在准备发货'],
     [{ placementDetails: { paymentMode: 'LUMP_SUM' } }, '请尽快完成支付，我们会为您保留商品'],
   ])(
-    '[ORD-023] [ORD-024] for an order with deposit and balance and the fields %j the next step is %s',
+    '[ORD-023] [ORD-024] for an order with deposit and balance and the fields %j, the next step is %s',
     (fields, note) => {
       expect(orderNote(deposit({ orderStatus: 'WAITING_FOR_PAYMENT', ...fields }))).toBe(note)
     },
@@ -285,7 +285,7 @@ describe('the amounts of an order', () => {
     [100, 101, '应付金额增加0.01元'],
     [101, 100, '应付金额减少0.01元'],
     [0, 123_456, '应付金额增加1234.56元'],
-  ])('[ORDX-005] for a change from %j to %j cents the toast is %j', (before, after, text) => {
+  ])('[ORDX-005] for a change from %j to %j cents, the toast is %j', (before, after, text) => {
     const total = (value: number | null) => (value === null ? null : cents(value))
     expect(totalChange(total(before), total(after))).toBe(text)
   })

@@ -45,7 +45,7 @@ function wordOf(
   return isBalance ? words.balance : words.deposit
 }
 
-/** The label of an order's state; with deposit and balance it names the part that is due (ORD-023 to ORD-026). */
+/** The label of an order's state; with deposit and balance, it names the part that is due (ORD-023 to ORD-026). */
 export function orderLabel(order: Labelled): string {
   if (isPointsOrder(order)) return pointsOrderLabel(order.status)
   if (order.status === 'WAITING_FOR_PAYMENT' && order.placementDetails?.paymentMode === 'DEPOSIT_AND_BALANCE')

@@ -64,7 +64,7 @@ test.each([
   ['PAID', 'PAID'],
   ['COMPLETED', 'COMPLETED'],
   ['REFUNDMENT', 'REFUNDMENT'],
-  // Both tab sets contain ALL; on /order-list it is a tab of this list.
+  // Both tab sets contain ALL; on /order-list, it is a tab of this list.
   ['ALL', null],
   ['PREPAID', null],
   ['SIGNED', null],

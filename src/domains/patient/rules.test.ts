@@ -118,7 +118,7 @@ test.each([
   ['/a?b=1&patientId=P0#c', '/a?b=1&patientId=P1#c'],
   ['https://evil.example/a', null],
   [null, null],
-])('with the selected patient P1 the target address %s becomes %s', (target, expected) => {
+])('with the selected patient P1, the target address %s becomes %s', (target, expected) => {
   expect(targetWith(target, 'P1', 'http://localhost')).toBe(expected)
 })
 

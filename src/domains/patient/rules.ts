@@ -29,7 +29,7 @@ export function autofillFromId(number: string, current: AutofilledValues, now?: 
     : { type: 'fill', values }
 }
 
-/** The display name; for a patient without a name it is a text, so that the entry can still be opened. */
+/** The display name; for a patient without a name, it is a text, so that the entry can still be opened. */
 export const patientName = ({ name }: { name: string }): string => name.trim() || '未填写姓名'
 
 /** `女 · 57岁`, as far as known. */

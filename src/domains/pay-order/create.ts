@@ -13,7 +13,7 @@ const isDead = ({ id }: { id: string }): Promise<boolean> =>
   )
 
 /**
- * Creates a pay order. The same intent always gets the same pay order. For another intent in the group the earlier pay
+ * Creates a pay order. The same intent always gets the same pay order. For another intent in the group, the earlier pay
  * order is abandoned, as in the backend. A pay order that was closed meanwhile is replaced by a new one.
  * @param row the call that creates the pay order.
  * @param options `exclusiveGroup` identifies the purchase, of which only one pay order is active.

@@ -11,7 +11,7 @@ export const payOrderStatuses = [
 ] as const
 export type PayOrderStatus = (typeof payOrderStatuses)[number]
 
-/** An unknown status is neither success nor failure; without an amount nothing can be paid. The request has the id. */
+/** An unknown status is neither success nor failure; without an amount, nothing can be paid. The request has the id. */
 export const PayOrder = shape(
   'PayOrder',
   { status: open(payOrderStatuses), amount: Money, subject: Text, expireTime: Edge },

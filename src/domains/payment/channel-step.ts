@@ -14,13 +14,13 @@ export type ChannelStep =
   | { kind: 'unusable' }
 
 /** The fields in which services send their address or form. */
-const NAMES = ['goto', 'url', 'payUrl', 'pay_url', 'redirectUrl', 'form', 'body', 'orderString']
+const ADDRESS_KEYS = ['goto', 'url', 'payUrl', 'pay_url', 'redirectUrl', 'form', 'body', 'orderString']
 
 function textOf(given: unknown): string {
   if (typeof given === 'string') return given.trim()
   if (typeof given !== 'object' || given === null) return ''
   const all = given as Record<string, unknown>
-  const found = NAMES.map((name) => all[name]).find((value) => typeof value === 'string' && value !== '')
+  const found = ADDRESS_KEYS.map((name) => all[name]).find((value) => typeof value === 'string' && value !== '')
   return typeof found === 'string' ? found.trim() : ''
 }
 

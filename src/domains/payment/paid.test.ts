@@ -25,7 +25,7 @@ test.each([
   ['0.01', null],
   ['5.', null],
   [' 12.5 ', null],
-])('[PAYX-006] for the typed amount "%s" the error is %s', (typed, message) => {
+])('[PAYX-006] for the typed amount "%s", the error is %s', (typed, message) => {
   expect(dueProblem(typed, DUE)).toBe(message)
 })
 

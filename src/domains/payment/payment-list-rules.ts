@@ -14,7 +14,7 @@ const visits: PaymentList = { label: '预约查询', to: paths.reservationInquir
 
 /**
  * The list that contains a payment, by the first segment of the address to which the cashier returns. For any other
- * address it is the list of orders.
+ * address, it is the list of orders.
  */
 const places: readonly (readonly [returns: Path, place: PaymentList])[] = [
   [paths.mySchedule, schedule],

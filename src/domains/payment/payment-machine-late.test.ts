@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
+import type { BridgePayResult } from '#/shared/wechat/bridge-pay.ts'
 import {
   ALIPAY,
   cashierAfterWechat,
@@ -145,7 +145,7 @@ describe('repeating a payment with the button', () => {
     expect([app.phase, app.goTo]).toEqual(['started', '/confirm'])
   })
 
-  test.each<BridgePay | null>([{ kind: 'cancelled' }, { kind: 'failed', reason: 'x' }, null])(
+  test.each<BridgePayResult | null>([{ kind: 'cancelled' }, { kind: 'failed', reason: 'x' }, null])(
     'shows nothing if the first attempt ends late with %j',
     async (end) => {
       const app = await cashierAfterWechat()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
+import type { BridgePayResult } from '#/shared/wechat/bridge-pay.ts'
 import {
   ALIPAY,
   createCashier,
@@ -114,7 +114,7 @@ describe('WeChat’s answer', () => {
     expect([app.watchers.size, app.look.ask.mock.calls.length]).toEqual([0, 0])
   })
 
-  test.each<BridgePay>([{ kind: 'cancelled' }, { kind: 'failed', reason: '余额不足' }])(
+  test.each<BridgePayResult>([{ kind: 'cancelled' }, { kind: 'failed', reason: '余额不足' }])(
     'that reports $kind is ignored if the order is paid',
     async (end) => {
       const app = await startedCashier(WECHAT)
@@ -228,7 +228,7 @@ describe('the confirmation of a payment', () => {
     expect([app.look.ask.mock.calls.length, app.remember.mock.calls]).toEqual([POLL_TRIES, []])
   })
 
-  test('of another person’s order asks the payer to check this page instead of their own orders', async () => {
+  test('for another person’s order asks the payer to check this page instead of their own orders', async () => {
     const app = createCashier()
     app.machine.confirm({ ...intent, of: 'other' }, { success: '/payment-beself/O1', failure: '/payment-beself/O1' })
     await advanceTime(POLL_EVERY_MS)

@@ -1,4 +1,4 @@
-import type { BridgePay } from '#/shared/wechat/bridge-pay.ts'
+import type { BridgePayResult } from '#/shared/wechat/bridge-pay.ts'
 import type { ChannelStep } from './channel-step.ts'
 import type { PaymentRef } from './lookup.ts'
 import { paymentListName } from './payment-list-rules.ts'
@@ -44,7 +44,7 @@ export interface PayPorts {
   flag: (intent: PayIntent) => Promise<void>
   look: (asked: PaymentRef, signal: AbortSignal) => Promise<PayStep>
   /** Opens WeChat's cashier; null if it is not available. The promise may never resolve. */
-  wechat: (parameters: Record<string, string>) => Promise<BridgePay | null>
+  wechat: (parameters: Record<string, string>) => Promise<BridgePayResult | null>
   leave: (step: Extract<ChannelStep, { kind: 'address' | 'form' }>, intent: PayIntent) => void
   remember: (intent: PayIntent | null) => void
   toast: (text: string, good?: boolean) => void
@@ -135,7 +135,7 @@ export function createPayment(ports: PayPorts): PayMachine {
   const afterWechat = async (
     intent: PayIntent,
     mine: number,
-    end: Exclude<BridgePay, { kind: 'ok' }> | null,
+    end: Exclude<BridgePayResult, { kind: 'ok' }> | null,
   ): Promise<void> => {
     unwatch()
     if (end === null) {

@@ -230,7 +230,7 @@ describe('[PAY-013] the paying flag of an order', () => {
   })
 })
 
-test('[PAY-030] after a cancellation in WeChat a dialog asks whether to continue', async () => {
+test('[PAY-030] after a cancellation in WeChat, a dialog asks whether to continue', async () => {
   replies[START] = channelReply(WECHAT)
   replies[ORDER] = { id: 'O1', status: 'WAITING_FOR_PAYMENT' }
   vi.mocked(payInWechat).mockResolvedValue({ kind: 'cancelled' })
@@ -259,20 +259,20 @@ describe('the polling that confirms a payment', () => {
     return usePayment.getState().goTo
   }
 
-  test('of a person’s own order reads the order, and then opens the return address', async () => {
+  test('for a person’s own order reads the order, and then opens the return address', async () => {
     replies[ORDER] = { id: 'O1', status: 'PAID' }
     expect(await confirms('O1', { returnUrl: '/order-detail/O1' })).toBe('/order-detail/O1')
     expect(toastCalls()).toEqual([['支付成功', 'success']])
     expect(sent.map(({ path, body }) => [path, body])).toEqual([[ORDER, { id: 'O1' }]])
   })
 
-  test('of a partial payment reads the pay order of that part', async () => {
+  test('for a partial payment reads the pay order of that part', async () => {
     Object.assign(replies, { [ORDER]: DEPOSIT }, paid('/pay/api/orders/PAY7'))
     await confirms('O1', {}, { payOrderId: 'PAY7' })
     expect(sent.map(({ path }) => path)).toEqual([ORDER, '/pay/api/orders/PAY7'])
   })
 
-  test('of another person’s order, and of a standalone payment, reads only the pay order', async () => {
+  test('for another person’s order, and for a standalone payment, reads only the pay order', async () => {
     Object.assign(replies, paid('/pay/api/orders/otherPayment/PAY1'), paid('/pay/api/orders/PAY1'))
     await confirms('PAY1', {}, { of: 'other' })
     await confirms('PAY1', {}, { of: 'payment' })

@@ -12,17 +12,17 @@ const Pending = z.object({
 })
 export type Pending = z.infer<typeof Pending>
 
-/** After this many ms a payment no longer counts as pending; the order shows its outcome. */
+/** After this many ms, a payment no longer counts as pending; the order shows its outcome. */
 export const PENDING_MS = 1_800_000
 
 // In localStorage, because the tab in WeChat is often closed together with WeChat's cashier.
-const kept = storedValue<Pending | null>('local', 'pending-payment', z.nullable(Pending), null)
+const storedPending = storedValue<Pending | null>('local', 'pending-payment', z.nullable(Pending), null)
 
 const isFresh = (pending: Pending, now: number): boolean => Math.abs(now - pending.at) < PENDING_MS
 
 /** The pending payment when the app starts; null for a payment that is too old. */
 export function pendingAt(now: number): Pending | null {
-  const pending = kept.read()
+  const pending = storedPending.read()
   return pending && isFresh(pending, now) ? pending : null
 }
 
@@ -32,15 +32,18 @@ export function pendingAt(now: number): Pending | null {
  */
 export const usePending = pageStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
 
-/** Whether the pending payment belongs to a cashier; for another person's order the ids of the order are compared. */
+/**
+ * Whether the pending payment belongs to a cashier. For another person's order, it does if both have the same order;
+ * otherwise, if both have the same pay order.
+ */
 export const isSamePayment = (pending: Pending, asked: Pick<Pending, 'of' | 'payOrderId' | 'orderId'>): boolean =>
   asked.of === 'other'
     ? pending.of === 'other' && pending.orderId === asked.orderId
     : pending.payOrderId === asked.payOrderId
 
 export function storePendingPayment(pending: Pending | null): void {
-  if (pending) kept.write(pending)
-  else kept.remove()
+  if (pending) storedPending.write(pending)
+  else storedPending.remove()
   usePending.setState({ pending })
 }
 

@@ -8,14 +8,14 @@ type Step = { do: 'pass' | 'jump'; ms: number } | { do: 'hide' | 'show' | 'stop'
 
 const LONGEST_REPLY = 1500
 
-const reply = fc.record<Reply>({
+const replyArbitrary = fc.record<Reply>({
   answer: fc.oneof(
     { weight: 20, arbitrary: fc.constant<Answer>('wait') },
     { weight: 1, arbitrary: fc.constantFrom<Answer>('done', 'fail', 'error') },
   ),
   delay: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: LONGEST_REPLY })),
 })
-const step: fc.Arbitrary<Step> = fc.oneof(
+const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   { weight: 40, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 4000 }) }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('jump' as const), ms: fc.integer({ min: 0, max: 50_000 }) }) },
   { weight: 20, arbitrary: fc.record({ do: fc.constantFrom('hide' as const, 'show' as const) }) },
@@ -28,8 +28,8 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(reply, { maxLength: POLL_TRIES + 5, size: 'max' }),
-        fc.array(step, { maxLength: 25, size: 'max' }),
+        fc.array(replyArbitrary, { maxLength: POLL_TRIES + 5, size: 'max' }),
+        fc.array(stepArbitrary, { maxLength: 25, size: 'max' }),
         async (replies, steps) => {
           const environment = new PollEnvironment()
           environment.replies.push(...replies)
@@ -72,7 +72,7 @@ test(
             (at, index) => !shownAt.includes(at) && at - (environment.times[index - 1] ?? 0) < POLL_EVERY_MS,
           )
           expect(tooSoon).toEqual([])
-          // On a visible page polling ends by itself, unless it was stopped.
+          // On a visible page, polling ends by itself, unless it was stopped.
           if (over) return
           const firstEnd = replies.findIndex((entry) => entry.answer !== 'wait')
           await act({ do: 'show' })

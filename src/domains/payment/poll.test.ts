@@ -131,7 +131,7 @@ test('[PAY-015] two visibility events of one page cause one request', async () =
   expect(environment.times).toEqual([100, 700])
 })
 
-test('[PAY-015] while the page is visible the only timer is for the next request', async () => {
+test('[PAY-015] while the page is visible, the only timer is for the next request', async () => {
   const environment = new PollEnvironment()
   environment.replies.push(reply('wait', 100))
   environment.start()
@@ -142,7 +142,7 @@ test('[PAY-015] while the page is visible the only timer is for the next request
   expect([environment.times, environment.timers]).toEqual([[200], 1])
 })
 
-test('[PAY-015] while the page is hidden no timer is started, even after an answer', async () => {
+test('[PAY-015] while the page is hidden, no timer is started, even after an answer', async () => {
   const environment = new PollEnvironment()
   environment.visible = false
   environment.start()

@@ -14,7 +14,7 @@ test.each([
   [2, [2, 1]],
   [1, [1]],
   [0, []],
-])('[PAYX-006] for an amount due of %i cents the suggested amounts are %j', (due, amounts) =>
+])('[PAYX-006] for an amount due of %i cents, the suggested amounts are %j', (due, amounts) =>
   expect(quickAmounts(cents(due)).map(({ amount }) => amount)).toEqual(amounts),
 )
 

@@ -8,9 +8,9 @@ import { paymentApi } from './api.ts'
 import { paymentsOf } from './queries.ts'
 
 // The state machine is in the chunk of the cashier, not in the chunk of the first screen.
-const flow = () => import('./payment-store.ts')
-const alipay = () => import('./alipay.ts')
-const leave = () => void flow().then(({ stopPayment }) => stopPayment())
+const loadPayment = () => import('./payment-store.ts')
+const loadAlipay = () => import('./alipay.ts')
+const leave = () => void loadPayment().then(({ stopPayment }) => stopPayment())
 
 export const routes = [
   screen(paths.cashier, () => import('./screens/CashierScreen.tsx'), {
@@ -26,14 +26,14 @@ export const routes = [
       const asked = { of, orderId: search.orderId, payOrderId: search.id }
       if (!search.confirm || !(of === 'payment' ? asked.payOrderId : asked.orderId)) return
       const targets = { returnUrl: search.returnUrl, failUrl: search.failUrl }
-      void flow().then(({ confirmPaymentOf }) => confirmPaymentOf(asked, targets))
+      void loadPayment().then(({ confirmPaymentOf }) => confirmPaymentOf(asked, targets))
     },
     onLeave: leave,
   }),
   screen(paths.alipay, () => import('./screens/AlipayScreen.tsx'), {
     title: '支付宝支付',
     skeleton: 'detail',
-    onEnter: ({ search }) => void alipay().then(({ openPaymentService }) => openPaymentService(search)),
+    onEnter: ({ search }) => void loadAlipay().then(({ openPaymentService }) => openPaymentService(search)),
   }),
   screen(paths.alipayed, () => import('./screens/AlipayedScreen.tsx'), { title: '支付结果', skeleton: 'detail' }),
   screen(paths.payed, () => import('./screens/PayedScreen.tsx'), {
@@ -62,7 +62,7 @@ export const routes = [
       if (!search.confirm || !orderId) return
       const here = to(paths.paymentBeself, { orderId }, { shareCode: search.shareCode })
       const asked = { of: 'other' as const, orderId, payOrderId: null }
-      void flow().then(({ confirmPaymentOf }) => confirmPaymentOf(asked, { returnUrl: here, failUrl: here }))
+      void loadPayment().then(({ confirmPaymentOf }) => confirmPaymentOf(asked, { returnUrl: here, failUrl: here }))
     },
     onLeave: leave,
   }),

@@ -93,7 +93,7 @@ test.each([
   ['Completed', 9900, null],
   ['SystemCancelled', 9900, null],
 ])(
-  '[PAY-011] [PAY-012] [PAYX-004] for a pay order in the state %s with %j cents the payable amount is %j',
+  '[PAY-011] [PAY-012] [PAYX-004] for a pay order in the state %s with %j cents, the payable amount is %j',
   (status, amount, asked) => {
     expect(payableAmount(z.parse(PayOrder, { id: 'PAY1', status, amount }))).toBe(asked)
   },
@@ -127,7 +127,7 @@ test.each([
   [wechat, ['wx_pub', 'wx_pub_cmb', 'alipay_wap']],
   [phone, ['alipay_wap']],
 ])(
-  '[PAY-038] WeChat channels can be used only in WeChat: in the environment %j the channels %j are usable',
+  '[PAY-038] WeChat channels can be used only in WeChat: in the environment %j, the channels %j are usable',
   (place, usable) => {
     expect(usableChannels(['wx_pub', 'wx_pub_cmb', 'alipay_wap'], place)).toEqual(usable)
   },
@@ -178,7 +178,7 @@ test.each([
   ['m.example.com', 'Chrome', { wechat: false, production: true }],
   ['m.example.com', 'MicroMessenger/8.0', { wechat: true, production: true }],
   ['192.168.1.5', 'Chrome', { wechat: false, production: false }],
-])('[PAY-043] on the host %s in %s the payment environment is %j', (host, agent, place) => {
+])('[PAY-043] on the host %s in %s, the payment environment is %j', (host, agent, place) => {
   at(host, agent)
   expect(payEnvironment()).toEqual(place)
   at('m.example.com', 'Chrome')
@@ -236,7 +236,7 @@ test.each([
   ['CLOSED', refunded, 'refund'],
   ['SOMETHING_NEW', {}, 'unknown'],
   ['SOMETHING_NEW', refunded, 'unknown'],
-])('[PAY-057] for an order in %s with %j the result page shows the result %s', (status, fields, result) => {
+])('[PAY-057] for an order in %s with %j, the result page shows the result %s', (status, fields, result) => {
   expect(payResult(ordered(status, fields))).toBe(result)
 })
 
@@ -298,7 +298,7 @@ test.each([
   [{ returnUrl: '/order-detail/O1', failUrl: 'https://evil.com' }, '/order-detail/O1'],
   [{ returnUrl: '/order-detail/O1' }, '/order-detail/O1'],
   [{}, '/my-order/ALL'],
-])('[PAY-026] after a cancelled payment with the query %j the page %s opens', (query, target) =>
+])('[PAY-026] after a cancelled payment with the query %j, the page %s opens', (query, target) =>
   expect(cancelTarget(query)).toBe(target),
 )
 
@@ -312,6 +312,6 @@ test.each([
   [[{ status: 'Completed', amount: 100 }], '没有查到待支付的款项，请到订单中查看'],
   [[{ status: 'SOMETHING_NEW', amount: 100 }], '这个订单的付款正在处理中，请到订单中查看'],
   [[{ status: 'WaitingForPayment', amount: null }], '没有查到支付金额，请到订单中查看'],
-])('for an order with the payments %j the cashier shows why nothing is due', (payments, text) => {
+])('for an order with the payments %j, the cashier shows why nothing is due', (payments, text) => {
   expect(nothingToPay(payments.map((payment) => z.parse(PayOrder, { id: 'P1', ...payment })))).toBe(text)
 })

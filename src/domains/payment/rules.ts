@@ -93,14 +93,14 @@ export const payStep = (status: string): PayStep => steps.get(status) ?? 'unknow
 
 export type PayResultKind = 'done' | 'wait' | 'balance' | 'refund' | 'closed' | 'unknown'
 
-const PAID = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
+const PAID_STATUSES = ['PAID', 'SHIPPED', 'RECEIVED', 'COMPLETED']
 
 /** PAY-057: PAID and the states after it count as paid; an unknown state counts neither as paid nor as unpaid. */
 export function payResult(
   order: Parameters<typeof dueNode>[0] & Pick<Order, 'status' | 'refundmentDetails'>,
 ): PayResultKind {
   if (payStep(order.status) === 'wait') return dueNode(order) === 'BALANCE' ? 'balance' : 'wait'
-  if (PAID.includes(order.status)) return 'done'
+  if (PAID_STATUSES.includes(order.status)) return 'done'
   // Only a closed order is shown as closed or refunded; an order in another state is unknown, even if it has a refund.
   if (order.status !== 'CLOSED') return 'unknown'
   if (isRefused(order, 'refundmentDetails')) return 'unknown'
@@ -116,7 +116,7 @@ export function startParameters(
   return { 'open-id': { openId }, 'return-address': { returnUrl }, nothing: {} }[channelTraits[channel].needs]
 }
 
-/** A pay order's status is all that another payer may see. With an unknown status polling continues. */
+/** A pay order's status is all that another payer may see. With an unknown status, polling continues. */
 export function payOrderStep(status: string): 'wait' | 'done' | 'fail' {
   if (status === 'Completed') return 'done'
   return isPayable(status) || wordFor(payOrderWords, status) === null ? 'wait' : 'fail'

@@ -41,7 +41,7 @@ describe('[ADD-016] the addresses of payment services', () => {
   })
 
   test('are only on listed hosts, for any combination of address parts', () => {
-    const piece = fc.constantFrom(
+    const pieceArbitrary = fc.constantFrom(
       'https://',
       'http:',
       '//',
@@ -61,7 +61,7 @@ describe('[ADD-016] the addresses of payment services', () => {
       fc.property(
         fc.oneof(
           fc.webUrl(),
-          fc.array(fc.oneof(piece, fc.string()), { maxLength: 8 }).map((all) => all.join('')),
+          fc.array(fc.oneof(pieceArbitrary, fc.string()), { maxLength: 8 }).map((all) => all.join('')),
         ),
         (raw) => {
           const url = safePayUrl(raw, HOSTS)

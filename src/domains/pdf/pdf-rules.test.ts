@@ -80,12 +80,12 @@ describe('[REP-059] the allowed source of a PDF file', () => {
 
   test('is null or an address on an allowed origin without a user name, for any file', () => {
     const origins = [ORIGIN, allowed.storeOrigin, allowed.apiOrigin, 'https://files.example.com']
-    const piece = fc.oneof(
+    const pieceArbitrary = fc.oneof(
       fc.constantFrom(...hostile, ...origins, '/', '//', '\\', '..', '@', ':', '%2f', '#', 'https://', 'evil.com'),
       fc.string({ maxLength: 5 }),
     )
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
+      fc.property(fc.array(pieceArbitrary, { maxLength: 5 }), (pieces) => {
         const url = source(pieces.join(''))
         if (url === null) return
         const { origin, hostname, username, password } = new URL(url)

@@ -104,7 +104,7 @@ const goods = {
 export const PointsGoods = shape('PointsGoods', goods)
 export type PointsGoods = z.infer<typeof PointsGoods>
 
-/** Goods in a list: without an id or a name their card could not be opened, so they are refused and counted. */
+/** Goods in a list: without an id or a name, their card could not be opened, so they are refused and counted. */
 export const ListedPointsGoods = shape('PointsGoods', { ...goods, id: Id, name: CardName })
 
 export const PointsGoodsSearch = z.object({ groupId: z.optional(z.string()) })

@@ -3,7 +3,7 @@ import { defineMutation } from '#/shared/api/mutation.ts'
 import { pointsApi } from './api.ts'
 import { canConfirm, isSameRedemption } from './order-rules.ts'
 
-/** Redeems points goods; after a lost reply it uses the order that the request has created. */
+/** Redeems points goods; after a lost reply, it uses the order that the request has created. */
 export const redeemGoods = defineMutation(pointsApi.create, {
   find: async ({ body }, since) => {
     const { items } = await call(pointsApi.orders, { query: { page: 0, size: 20 } })

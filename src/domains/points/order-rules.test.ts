@@ -123,6 +123,6 @@ test.each([
   ['with unknown goods', { goods: null }, false],
   ['with another number of pieces', { number: 1 }, false],
   ['with another number of points', { points: 500 }, false],
-])('after a lost reply a points order %s counts as the requested order: $2', (_name, fields, same) => {
+])('after a lost reply, a points order %s counts as the requested order: $2', (_name, fields, same) => {
   expect(isSameRedemption(order({ ...made, ...fields }), wanted, SINCE)).toBe(same)
 })

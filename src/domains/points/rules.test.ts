@@ -63,12 +63,12 @@ describe('the points log', () => {
   })
 
   test('has income and spending for each month, whose difference is the sum of all changes', () => {
-    const anyChange = fc.record({
+    const changeArbitrary = fc.record({
       changeType: fc.constantFrom('INCREASE_POINTS', 'DECREASE_POINTS', 'X'),
       value: fc.integer({ min: -1000, max: 1000 }).map(points),
     })
     fc.assert(
-      fc.property(fc.array(anyChange), (items) => {
+      fc.property(fc.array(changeArbitrary), (items) => {
         const { gained, spent } = monthSums(items)
         expect(gained - spent).toBe(items.reduce((sum, item) => sum + changeOf(item), 0))
       }),
@@ -249,10 +249,10 @@ describe('points goods', () => {
   })
 
   test('[PTS-016] can be redeemed only if the balance stays at 0 or above, and show the exact number of missing points', () => {
-    const number = fc.integer({ min: 1, max: 99 })
-    const amount = fc.integer({ min: 0, max: 100_000 })
+    const numberArbitrary = fc.integer({ min: 1, max: 99 })
+    const amountArbitrary = fc.integer({ min: 0, max: 100_000 })
     fc.assert(
-      fc.property(amount, number, amount, (price, count, balance) => {
+      fc.property(amountArbitrary, numberArbitrary, amountArbitrary, (price, count, balance) => {
         const one = goods({ points: price })
         const cost = costOf(one, count)
         const missing = missingPoints(cost, points(balance))

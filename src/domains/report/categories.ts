@@ -4,7 +4,7 @@ import { type Category, toCategory } from './report-ids.ts'
 /** The wording of a category on the first screen of a report. */
 interface FindingWords {
   found: (count: number) => string
-  /** The note on more severe findings; for carried variants and ancestry a constant text. */
+  /** The note on more severe findings; for carried variants and ancestry, a constant text. */
   worse: (count: number) => string
   /** The text without findings, for the number of tested items. */
   clear: (seen: number) => string

@@ -228,14 +228,14 @@ test.each([
   [{ kind: 'friend' }, true, undefined],
   [{ kind: 'code', sharingCode: 'C1' }, false, 'category'],
 ] as const)(
-  '[REP-053] for the report source %j and nextCategoryLocked %s the link below the last item leads to: %s',
+  '[REP-053] for the report source %j and nextCategoryLocked %s, the link below the last item leads to: %s',
   (source, nextCategoryLocked, kind) =>
     expect(nextStop({ ...reportRef, source }, item({ nextCategory: 'ANCESTRY', nextCategoryLocked }), [])?.kind).toBe(
       kind,
     ),
 )
 
-test('[REP-041] after the last item of a category the next category is linked', () => {
+test('[REP-041] after the last item of a category, the next category is linked', () => {
   const category = {
     nextCategory: 'ANCESTRY',
     nextCategoryName: '祖源',

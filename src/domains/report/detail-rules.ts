@@ -61,7 +61,7 @@ export function sharedReportRef({ sampleId, packageId }: ReportRef): ReportRef {
 }
 
 /**
- * The share card of an item's page: it opens the example report. Only the card of an example report contains the item's
+ * The share card of an item's page: it opens the sample report. Only the card of a sample report contains the item's
  * name, because other people must not learn about which diseases, genes or medicines a person reads.
  */
 export const itemCard = (name: string, reportRef: ReportRef): ShareCard => ({

@@ -148,7 +148,7 @@ test('a number that is missing in a summary stays unknown if the items cannot be
   ])
 })
 
-test('after a tour the findings outside the tour are listed by category', () => {
+test('after a tour, the findings outside the tour are listed by category', () => {
   const summaryItems = ['D1', 'D2', 'D3'].map((detectionItemId) => ({ detectionItemId, concernSeverity: 'RISK' }))
   const all = [
     summary('COMMON_DISEASES', { riskNumber: 3, summaryItems }),

@@ -11,7 +11,7 @@ import type { LeftOut } from './sensitive-rules.ts'
 
 export interface FindingLine {
   category: Category
-  /** `5 种疾病要留意`; without a finding the number of tested items. */
+  /** `5 种疾病要留意`; without a finding, the number of tested items. */
   text: string
   /** The number of more severe findings, or the meaning of a carried variant; may be empty. */
   note: string

@@ -9,7 +9,7 @@ test('[REP-044] the requests for laboratories are used if job id, agent id and l
 })
 
 test.each(['jobId=J&agentId=A', 'jobId=J&labCode=L', 'agentId=A&labCode=L', 'jobId=&agentId=A&labCode=L', ''])(
-  '[REP-045] with the query %o the normal requests are used',
+  '[REP-045] with the query %o, the normal requests are used',
   (search) => expect(at(search)).toEqual({ kind: 'own' }),
 )
 
@@ -39,6 +39,6 @@ test.each([
   ['jobId=1&utm=x', '/a', '/a?jobId=1'],
   ['jobId=1', '/a?jobId=7&b=c', '/a?jobId=7&b=c'],
   ['labCode=', '/a?b=c', '/a?b=c'],
-])('[REP-046] with the query %j the link %s becomes %s', (search, target, link) => {
+])('[REP-046] with the query %j, the link %s becomes %s', (search, target, link) => {
   expect(reportLink(searchOf(paths.report, new URLSearchParams(search)), target)).toBe(link)
 })

@@ -247,11 +247,11 @@ test.each([
   ['LOGIN-045', 'S2', 'S2'],
   ['LOGIN-046', 'S9', 'S1'],
   ['LOGIN-046', null, 'S1'],
-])('[%s] with the stored value %j the current report is %s', (_rule, stored, current) => {
+])('[%s] with the stored value %j, the current report is %s', (_rule, stored, current) => {
   expect(currentOf([sample(), sample({ sampleId: 'S2' })], stored)?.sampleId).toBe(current)
 })
 
-test('[LOGIN-046] without reports there is no current report', () => expect(currentOf([], 'S1')).toBeNull())
+test('[LOGIN-046] without reports, there is no current report', () => expect(currentOf([], 'S1')).toBeNull())
 
 test('[REP-057] the name of a customer consists of surname and first name', () => {
   expect(customerName(sample({ customerEntityDTO: { firstName: '三', lastName: '张' } }))).toBe('张三')

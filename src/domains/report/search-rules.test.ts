@@ -112,13 +112,13 @@ test('[REP-019] groups keep their order, and locked items are listed last', () =
 })
 
 test('filtering neither drops nor duplicates items', () => {
-  const item = fc.record({
+  const itemArbitrary = fc.record({
     severity: fc.constantFrom<Severity>('NORMAL', 'CONCERN', 'RISK'),
     locked: fc.boolean(),
     itemClass: fc.constantFrom('', '甲', '乙'),
   })
   fc.assert(
-    fc.property(fc.array(item), (fields) => {
+    fc.property(fc.array(itemArbitrary), (fields) => {
       const items = fields.map((entry, at) => view(String(at), entry.locked ? { ...entry, severity: null } : entry))
       const chips = filterChips(items, 'LIFE_STYLE')
       expect(chips.reduce((sum, chip) => sum + chip.count, 0)).toBe(items.length)

@@ -45,7 +45,7 @@ test('rare and genetic diseases without a topic, drugs and locked items are not 
   expect(isSensitive(item('亨廷顿舞蹈症', '', 'NORMAL', true), 'RARE_DISEASES')).toBe(false)
 })
 
-test('with an empty list of configured topics no item is sensitive', () => {
+test('with an empty list of configured topics, no item is sensitive', () => {
   expect(isSensitive(item('阿尔茨海默病'), 'COMMON_DISEASES', [])).toBe(false)
   expect(isSensitive(item('甲状腺'), 'COMMON_DISEASES', ['甲状腺'])).toBe(true)
 })

@@ -44,6 +44,6 @@ test('[NAV-017] [NAV-018] the report tab links to the record id of the current r
   expect(reportTabTarget(pointerOf({ ...sample, sampleRecordId: '' }))).toBe('/parent-page/S1/P1')
 })
 
-test('[NAV-019] without a current report the report tab links to the adult sample report', () => {
+test('[NAV-019] without a current report, the report tab links to the adult sample report', () => {
   expect(reportTabTarget(null)).toBe('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')
 })

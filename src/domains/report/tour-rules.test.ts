@@ -90,7 +90,7 @@ test('locked categories, ancestry and unknown categories are not part of a tour'
   expect(tourCategories(all)).toEqual(['LIFE_STYLE'])
 })
 
-const Views = fc.uniqueArray(
+const viewsArbitrary = fc.uniqueArray(
   fc.record({ id: fc.string({ maxLength: 3 }), isNew: fc.boolean(), locked: fc.boolean() }),
   { selector: ({ id }) => id },
 )
@@ -98,7 +98,7 @@ const Views = fc.uniqueArray(
 test('new items are offered after the tour if they are unlocked, unread and were not in the tour', () => {
   fc.assert(
     fc.property(
-      Views,
+      viewsArbitrary,
       fc.array(fc.string({ maxLength: 3 })),
       fc.constantFrom(...categories),
       (views, seen, category) => {
@@ -111,10 +111,10 @@ test('new items are offered after the tour if they are unlocked, unread and were
 })
 
 test('the tour’s steps in a category are sorted from worst to mildest, and a short tour shows every finding', () => {
-  const Items = fc.array(fc.constantFrom(...severities))
+  const severitiesArbitrary = fc.array(fc.constantFrom(...severities))
   const kinds = ['COMMON_DISEASES', 'LIFE_STYLE'] as const
   fc.assert(
-    fc.property(Items, Items, (...both) => {
+    fc.property(severitiesArbitrary, severitiesArbitrary, (...both) => {
       const all = kinds.map((kind, k) =>
         summary(
           kind,

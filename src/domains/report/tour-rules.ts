@@ -28,12 +28,12 @@ export function readFirstSteps(
         view: { id, nameCn, nameEn: '', severity },
         // `canBeToured` has excluded unknown categories.
         category: name as Category,
-        // The person enters the partner's result only for a recessive gene; without this result the rank does not
+        // The person enters the partner's result only for a recessive gene; without this result, the rank does not
         // depend on the mode of inheritance.
         mode: 'recessive' as const,
       })),
   )
-  // On the doctor's sheet the medicines in use are above all findings.
+  // On the doctor's sheet, the medicines in use are above all findings.
   const isFirst = ({ category, view: { id, severity } }: (typeof found)[number]) =>
     traits[category].medicines === true && severity === 'RISK' && known.isTaken?.(id) === true
   const ordered = mostUrgentFirst(found, known)

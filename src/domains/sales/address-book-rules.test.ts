@@ -50,9 +50,11 @@ describe('the order of the contacts', () => {
   })
 
   test('contains every entry, for any names', () => {
-    const given = fc.array(fc.record({ name: fc.string({ unit: 'grapheme' }), mobile: fc.string() }), { maxLength: 60 })
+    const contactsArbitrary = fc.array(fc.record({ name: fc.string({ unit: 'grapheme' }), mobile: fc.string() }), {
+      maxLength: 60,
+    })
     fc.assert(
-      fc.property(given, (entries) => {
+      fc.property(contactsArbitrary, (entries) => {
         const sections = sectionsOf(contactsOf(entries))
         expect(sections.reduce((sum, { contacts }) => sum + contacts.length, 0)).toBe(entries.length)
         expect(new Set(sections.map(({ letter }) => letter)).size).toBe(sections.length)

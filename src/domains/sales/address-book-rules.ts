@@ -52,7 +52,7 @@ export interface Section {
   contacts: readonly Contact[]
 }
 
-const before = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 /** Sorts by the pronunciation of each character; Latin names come first. */
 const bySound = new Intl.Collator('zh-Hans-CN-u-co-pinyin')
 
@@ -66,24 +66,24 @@ export function contactsOf(entries: readonly AddressBookEntry[]): Contact[] {
   }))
   const last = (contact: Contact) => Number(contact.letter === OTHER)
   return contacts.sort(
-    (a, b) => last(a) - last(b) || before(a.letter, b.letter) || bySound.compare(asRead(a.name), asRead(b.name)),
+    (a, b) => last(a) - last(b) || compareTexts(a.letter, b.letter) || bySound.compare(asRead(a.name), asRead(b.name)),
   )
 }
 
 export const sectionsOf = (contacts: readonly Contact[]): Section[] =>
   [...grouped(contacts, ({ letter }) => letter)].map(([letter, own]) => ({ letter, contacts: own }))
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
+const plainText = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 export function foundIn(contacts: readonly Contact[], term: string): readonly Contact[] {
-  const wanted = plain(term)
+  const wanted = plainText(term)
   if (wanted === '') return contacts
   const digits = /^[\d+-]+$/.test(wanted) ? digitsOf(wanted) : ''
   const letters = /^[a-z]+$/.test(wanted)
   return contacts.filter(
     ({ name, mobile, initials }) =>
-      plain(name).includes(wanted) ||
+      plainText(name).includes(wanted) ||
       (digits !== '' && digitsOf(mobile).includes(digits)) ||
       (letters && initialsMatch(initials, wanted)),
   )

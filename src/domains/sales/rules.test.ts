@@ -84,12 +84,12 @@ describe('[REG-023] the lists of offline visits', () => {
   })
 
   test('have counts that add up to all records in both lists, for any states and times', () => {
-    const one = fc.record({
+    const recordArbitrary = fc.record({
       status: fc.constantFrom('INVITED', 'UNCONFIRMED', 'CONFIRMED', 'SIGNED_IN', 'GONE', ''),
       signInTime: fc.option(fc.integer({ min: 0, max: at('2030-01-01T00:00') })),
     })
     fc.assert(
-      fc.property(fc.array(one, { maxLength: 40 }), (given) => {
+      fc.property(fc.array(recordArbitrary, { maxLength: 40 }), (given) => {
         const records = given.map(({ status, signInTime }, index) => record(`R${index}`, status, { signInTime }))
         const come = signIns(records).flatMap((day) => day.records)
         expect(invited(records)).toHaveLength(records.length)

@@ -41,14 +41,14 @@ test('[BIND-005] a 400 error is rethrown unchanged, and no recovery request is s
   expect(asked()).toEqual(['sample.bind'])
 })
 
-test('[BIND-005] after a lost reply the binding counts as successful if the sample is in the list', async () => {
+test('[BIND-005] after a lost reply, the binding counts as successful if the sample is in the list', async () => {
   answers(lost, ['S0', 'S1'])
   await bind(S1)
   expect(asked()).toEqual(['sample.bind', 'sample.progress'])
 })
 
 test.each([[['S0']], [lost]])(
-  '[BIND-005] after a lost reply the binding fails if the sample is not in the list or the list cannot be loaded',
+  '[BIND-005] after a lost reply, the binding fails if the sample is not in the list or the list cannot be loaded',
   async (mine) => {
     answers(lost, mine)
     await expect(bind(S1)).rejects.toBe(lost)

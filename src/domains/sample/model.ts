@@ -10,11 +10,11 @@ export const VerifiedSample = shape('MallSample', { sampleId: Id, packageName: T
 export const BindBody = z.object({ sampleId: z.string(), patientId: z.string(), consent: z.literal(true) })
 export const BoundSample = shape('MallSample', { sampleId: Id })
 
-/** A tube, bound or not. The status is open text; for an unknown status no next stage is promised (rules.ts). */
+/** A tube, bound or not. The status is open text; for an unknown status, no next stage is promised (rules.ts). */
 export const Tube = shape('MallSample', { sampleId: Id, packageName: Text, status: Text })
 export type Tube = z.infer<typeof Tube>
 
-/** Without an order the reply has the goods of all orders (decision 322). */
+/** Without an order, the reply has the goods of all orders (decision 322). */
 export const ToothOrder = z.object({ mallOrderId: z.optional(z.string()) })
 export const ToothGoods = shape('Goods', {
   mallOrderId: Text,

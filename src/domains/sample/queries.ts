@@ -7,6 +7,6 @@ export const tubeDetails = (sampleId: string) => query(sampleApi.details, { path
 
 export const tubesFor = (id: string) => query(sampleApi.forGoods, { path: { id } })
 
-/** The tooth-sample goods of an order; with null the goods of all orders. */
+/** The tooth-sample goods of an order; with null, the goods of all orders. */
 export const toothGoods = (mallOrderId: string | null) =>
   query(sampleApi.toothGoods, { body: mallOrderId === null ? {} : { mallOrderId } })

@@ -52,7 +52,7 @@ test.each([
   ],
   // The server's own step names: until one is known to be the report, the sample is in progress.
   [['UNKNOWN'], ['now']],
-])('[BIND-010] after the steps %j the sample’s stages have the states %j', (codes, expected) => {
+])('[BIND-010] after the steps %j, the sample’s stages have the states %j', (codes, expected) => {
   expect(states(...codes)).toEqual(expected)
 })
 
@@ -210,7 +210,7 @@ test.each([
   ['LB202', 5, 6],
   ['LB20', 0, 0],
   ['LB20 ', 5, 4],
-])('[BIND-001] in the sample number %s the caret moves from %i to %i', (typed, caret, moved) => {
+])('[BIND-001] in the sample number %s, the caret moves from %i to %i', (typed, caret, moved) => {
   expect(caretIn(groupSampleId(normaliseSampleId(typed)), typed, caret)).toBe(moved)
 })
 
@@ -247,7 +247,7 @@ test.each([
   [['BOUND', 'RETURNED'], '核对样本并登记，一般需要 1–2 天', false],
   [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING'], '检测已完成，正在审核并出具报告', false],
   [['BOUND', 'RETURNED', 'RECEIVED', 'TESTING', 'REPORTED'], '报告已出，可以查看', false],
-])('[BIND-010] after the steps %j the sample shows the next action %s', (codes, text, yours) =>
+])('[BIND-010] after the steps %j, the sample shows the next action %s', (codes, text, yours) =>
   expect(sampleActionOf(codes && sample(...codes))).toEqual({ text, yours }),
 )
 

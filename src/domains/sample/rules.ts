@@ -113,7 +113,7 @@ export const stageCount = (sample: Pick<SampleProgress, 'steps'>): { done: numbe
 export const isReported = (sample: Pick<SampleProgress, 'steps'>): boolean =>
   stagesOf(sample).every((stage) => stage.state === 'done')
 
-/** The address of a sample's report once it exists; without a known package the list of all reports. */
+/** The address of a sample's report once it exists; without a known package, the list of all reports. */
 export function reportAddress(
   sample: Pick<SampleProgress, 'sampleId' | 'sampleRecordId' | 'packageId' | 'steps'>,
 ): string | null {

@@ -43,7 +43,7 @@ export const summerApi = defineApi('summer', () => import('./model.ts'), {
     changes: ['summer'],
     idempotencyKey: true,
   },
-  /** The list of orders; with an id a list with only this order (decision 390). */
+  /** The list of orders; with an id, a list with only this order (decision 390). */
   find: {
     method: 'GET',
     path: 'summer-activity/find',

@@ -3,7 +3,7 @@ import { defineMutation } from '#/shared/api/mutation.ts'
 import { summerApi } from './api.ts'
 import { isSameSignUp } from './rules.ts'
 
-/** Signs children up (SUM-003); after a lost reply the order that the request has created is used. */
+/** Signs children up (SUM-003); after a lost reply, the order that the request has created is used. */
 export const signUp = defineMutation(summerApi.createOrder, {
   find: async ({ body }, since) => {
     const { items } = await call(summerApi.find, { query: { page: 0, size: 20 } })

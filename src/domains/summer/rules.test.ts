@@ -138,7 +138,7 @@ test('a summer order shows a day and the names of its children', () => {
   expect(childNames({ children: [child, { ...child, name: '' }] })).toBe('李小禾、未填写姓名')
 })
 
-test('after a lost reply a recent order for the same children and day is recognized as the sent order', () => {
+test('after a lost reply, a recent order for the same children and day is recognized as the sent order', () => {
   const wanted: NewSummerOrder = {
     children: [{ ...child, date: '2027-07-05', identityCard: 'E1', birthday: '2018-09-01' }],
     guardian: { name: '李建国', mobile: '13800000002' },

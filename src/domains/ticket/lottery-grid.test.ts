@@ -4,7 +4,7 @@ import { cellOf, cellsOf, CELLS, litCellAt, RUN_MS, pendingCellAt } from './lott
 
 const runs = { seed: 20260901, numRuns: 400 }
 const won = (name: string) => ({ time: 0, prize: { kind: 'OTHER' as const, name, couponId: null, ticketId: null } })
-const cell = fc.integer({ min: 0, max: CELLS - 1 })
+const cellArbitrary = fc.integer({ min: 0, max: CELLS - 1 })
 
 test.each([
   [[], []],
@@ -37,19 +37,24 @@ test.each([
   [90, 1],
   [719, 7],
   [720, 0],
-])('[LIT-027] after waiting %d ms for the answer the light of the grid is on cell %d', (elapsed, at) =>
+])('[LIT-027] after waiting %d ms for the answer, the light of the grid is on cell %d', (elapsed, at) =>
   expect(pendingCellAt(elapsed)).toBe(at),
 )
 
 test('[LIT-027] the light of the grid starts at its current cell, ends at the result, and stays on a cell', () => {
   fc.assert(
-    fc.property(cell, cell, fc.double({ min: -100, max: RUN_MS * 2, noNaN: true }), (from, target, elapsed) => {
-      expect(litCellAt(0, from, target)).toBe(from)
-      expect(litCellAt(RUN_MS, from, target)).toBe(target)
-      expect(litCellAt(RUN_MS * 3, from, target)).toBe(target)
-      const at = litCellAt(elapsed, from, target)
-      expect(Number.isInteger(at) && at >= 0 && at < CELLS).toBe(true)
-    }),
+    fc.property(
+      cellArbitrary,
+      cellArbitrary,
+      fc.double({ min: -100, max: RUN_MS * 2, noNaN: true }),
+      (from, target, elapsed) => {
+        expect(litCellAt(0, from, target)).toBe(from)
+        expect(litCellAt(RUN_MS, from, target)).toBe(target)
+        expect(litCellAt(RUN_MS * 3, from, target)).toBe(target)
+        const at = litCellAt(elapsed, from, target)
+        expect(Number.isInteger(at) && at >= 0 && at < CELLS).toBe(true)
+      },
+    ),
     runs,
   )
 })

@@ -3,7 +3,7 @@ import { Coupon } from '#/domains/coupon/model.ts'
 import { Title } from '#/shared/api/title.ts'
 import { transform, Edge, Id, Instant, listOf, maybe, Name, open, openState, shape, Text } from '#/shared/api/wire.ts'
 
-/** The prize of a draw; for a prize of an unknown kind only the name is shown. */
+/** The prize of a draw; for a prize of an unknown kind, only the name is shown. */
 const Prize = shape('Prize', {
   kind: open(['COUPON', 'TICKET', 'OTHER']),
   name: transform(Title, (name) => name || '奖品'),

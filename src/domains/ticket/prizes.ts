@@ -57,5 +57,5 @@ const links: ReadonlyMap<string, PrizeLink> = new Map([
   ['POINTS', { text: '可以在积分明细里查看。', label: '查看积分明细', to: paths.integralLog }],
 ])
 
-/** The link to use a prize, by the kind that the server sends; for any other kind the list of prizes. */
+/** The link to use a prize, by the kind that the server sends; for any other kind, the list of prizes. */
 export const prizeLinkOf = ({ kind }: { kind: string }): PrizeLink => links.get(kind) ?? defaultLink

@@ -79,7 +79,7 @@ describe('the validity of a ticket', () => {
     [null, null],
     [undefined, null],
     ['UNUSED', null],
-  ])('[GOODS-031] for the state %j the reason why a ticket cannot be shown or drawn is %j', (status, refusal) => {
+  ])('[GOODS-031] for the state %j, the reason why a ticket cannot be shown or drawn is %j', (status, refusal) => {
     expect(refusalToShow(ticket({ status, code: 'AB12' }), START)).toBe(refusal)
     expect(ticketRefusal(ticket({ status }), END + 1)).toBe('已过期')
     expect(drawRefusal(chance('T1', { status }), START)).toBe(refusal && `抽奖券${refusal}`)

@@ -6,7 +6,7 @@ const INVITING = /^\/(invitation-login|invitation-register|medical-register)\/*$
 
 /**
  * Stores the invitation code and the entry channel, which any start address may contain (ADD-003, AUTHX-005,
- * LOGIN-030). At an invitation the sharing code is the code of the inviting person, too.
+ * LOGIN-030). At an invitation, the sharing code is the code of the inviting person, too.
  */
 export function storeEntryCodes(search: string, pathname = ''): void {
   const query = new URLSearchParams(search)

@@ -18,7 +18,7 @@ import { quiet } from '#tests/quiet.ts'
 
 const root = document.documentElement
 const kept = () => localStorage.getItem('app:session')
-/** A value that another tab stores; with `told` this tab gets the storage event. */
+/** A value that another tab stores; with `told`, this tab gets the storage event. */
 function otherTab(token: string | null, told = true): void {
   localStorage.setItem('app:session', JSON.stringify({ token }))
   if (told) window.dispatchEvent(new StorageEvent('storage', { key: 'app:session' }))

@@ -73,7 +73,7 @@ export function followOtherTabs(): () => void {
 }
 
 /**
- * A page in the back/forward cache gets no storage events. Such a page is therefore hidden when it is left. On return
+ * A page in the back/forward cache gets no storage events. Such a page is therefore hidden when it is left. On return,
  * the page is shown only if the session is still the same, else reloaded, so that nobody sees the previous person's
  * data.
  * @param onReturn called when the page is shown again, because its data may be stale.

@@ -32,7 +32,7 @@ export const TimeQuery = z.object({ date: z.string() })
 export const ReservationTime = shape('ReservationTime', { time: Name, remaining: Quantity })
 export type ReservationTime = z.infer<typeof ReservationTime>
 
-/** A type without a code cannot be requested; without a price the app cannot compute the total. */
+/** A type without a code cannot be requested; without a price, the app cannot compute the total. */
 export const VisitorType = shape('ReservationVisitorType', { visitorType: Id, visitorTypeName: Text, price: Money })
 export type VisitorType = z.infer<typeof VisitorType>
 

@@ -3,7 +3,7 @@ import { defineMutation } from '#/shared/api/mutation.ts'
 import { visitReservationApi } from './api.ts'
 import { isSameVisit } from './rules.ts'
 
-/** Reserves a visit; after a lost reply the reservation that the request has created is used. */
+/** Reserves a visit; after a lost reply, the reservation that the request has created is used. */
 export const reserve = defineMutation(visitReservationApi.create, {
   find: async ({ body }) => {
     const [first] = body.visitors

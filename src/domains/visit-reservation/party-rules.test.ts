@@ -122,7 +122,7 @@ test.each<[string, Guest[], boolean]>([
     true,
   ],
   ['nobody', [], false],
-])('for %s a guardian is missing: $2', (_name, guests, lacks) => {
+])('for %s, a guardian is missing: $2', (_name, guests, lacks) => {
   expect(lacksGuardian(guests, types, DAY)).toBe(lacks)
 })
 
@@ -155,10 +155,10 @@ describe('[REG-027] the total price of a reservation', () => {
   })
 
   test('is the sum of price × number in whole cents, for any order of the visitors', () => {
-    const price = fc.integer({ min: 0, max: 10_000_000 })
+    const priceArbitrary = fc.integer({ min: 0, max: 10_000_000 })
     fc.assert(
       fc.property(
-        fc.array(price, { minLength: 1, maxLength: 6 }),
+        fc.array(priceArbitrary, { minLength: 1, maxLength: 6 }),
         fc.array(fc.nat(5), { maxLength: 8 }),
         (prices, picks) => {
           const list = prices.map((value, index) => ({ visitorType: `T${index}`, price: cents(value) }))

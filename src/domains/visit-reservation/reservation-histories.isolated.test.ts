@@ -122,30 +122,47 @@ type Act =
   | { do: 'wait'; minutes: number }
   | { do: 'look'; on: On; which: number }
 
-const on = fc.constantFrom<On>(0, 1)
-const fate = fc.constantFrom<Fate>('answered', 'answered', 'answered', 'never arrives', 'answer lost')
-const which = fc.nat(9)
+const tabArbitrary = fc.constantFrom<On>(0, 1)
+const fateArbitrary = fc.constantFrom<Fate>('answered', 'answered', 'answered', 'never arrives', 'answer lost')
+const whichArbitrary = fc.nat(9)
 const place = { day: fc.constantFrom(0, 0, 0, 1), slot: fc.nat(1) }
-const act: fc.Arbitrary<Act> = fc.oneof(
+const actArbitrary: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
       do: fc.constant('reserve' as const),
-      on,
+      on: tabArbitrary,
       ...place,
       // The types of further visitors; the first is always an adult.
       guests: fc.array(fc.nat(2), { maxLength: 5 }),
-      fate,
+      fate: fateArbitrary,
       readable: fc.constantFrom(true, true, false),
       taps: fc.integer({ min: 1, max: 3 }),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('change' as const), on, which, ...place, fate }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), on, which, fate }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('start' as const), on, which }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('money arrives' as const), which }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('change' as const),
+      on: tabArbitrary,
+      which: whichArbitrary,
+      ...place,
+      fate: fateArbitrary,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('cancel' as const),
+      on: tabArbitrary,
+      which: whichArbitrary,
+      fate: fateArbitrary,
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('start' as const), on: tabArbitrary, which: whichArbitrary }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('money arrives' as const), which: whichArbitrary }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 5, 10, 16) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('look' as const), on, which }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('look' as const), on: tabArbitrary, which: whichArbitrary }) },
 )
 
 const rows = (): ReservationRow[] => world.db.reservations
@@ -288,10 +305,10 @@ async function live(history: readonly Act[]): Promise<void> {
 }
 
 test(
-  '[REG-030] in random histories no place is sold twice, no payment is lost, and the screens match the server’s data',
+  '[REG-030] in random histories, no place is sold twice, no payment is lost, and the screens match the server’s data',
   { timeout: 600_000 },
   async () => {
-    await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 22, size: 'max' }), live), {
+    await fc.assert(fc.asyncProperty(fc.array(actArbitrary, { minLength: 3, maxLength: 22, size: 'max' }), live), {
       seed: 20_261_123,
       numRuns: histories(10_000),
     })

@@ -170,7 +170,7 @@ test.each([
   [3_725_000, '62:05'],
   [0, '00:00'],
   [-5000, '00:00'],
-])('[REG-024] [REG-025] [REG-026] with %i ms left to pay the countdown shows %s', (left, text) => {
+])('[REG-024] [REG-025] [REG-026] with %i ms left to pay, the countdown shows %s', (left, text) => {
   expect(formatCountdown(left)).toBe(text)
 })
 

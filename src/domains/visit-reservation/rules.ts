@@ -90,7 +90,7 @@ export const fullDayText = (times: readonly ReservationTime[]): string =>
 
 export type Phase = 'pay' | 'confirming' | 'expired' | 'booked' | 'over' | 'used' | 'cancelled' | 'unknown'
 
-const PAYABLE = ['WaitingForPayment', 'StartedPayment']
+const PAYABLE_STATUSES = ['WaitingForPayment', 'StartedPayment']
 const STATES = ['WAIT_FOR_PAY', 'SUCCESS', 'CANCEL', 'EXPIRED', 'USED']
 
 /** The state; if the reply has no state, the state follows from the payment. */
@@ -99,7 +99,7 @@ function statusOf({ status, amount }: Facts, payStatus: string | null): string {
   if (payStatus === 'Completed' || (payStatus === null && amount === 0)) return 'SUCCESS'
   if (payStatus === 'UserCancelled') return 'CANCEL'
   if (payStatus === 'SystemCancelled') return 'EXPIRED'
-  return payStatus !== null && PAYABLE.includes(payStatus) ? 'WAIT_FOR_PAY' : ''
+  return payStatus !== null && PAYABLE_STATUSES.includes(payStatus) ? 'WAIT_FOR_PAY' : ''
 }
 
 type Facts = Pick<Reservation, 'status' | 'expireTime' | 'amount' | 'date' | 'refundAmount'>
@@ -203,7 +203,7 @@ export const isSameVisit = (made: Reservation, wanted: NewReservation): boolean 
 const CHINA = '+08:00'
 const VISIT_MS = 3_600_000
 
-/** Start and end as epoch ms; null when day or time is unknown. Without an end a visit lasts an hour. */
+/** Start and end as epoch ms; null when day or time is unknown. Without an end, a visit lasts an hour. */
 export function visitSpan({ date, time }: Pick<Reservation, 'date' | 'time'>): { start: number; end: number } | null {
   const [from, until] = [...time.matchAll(/\d{1,2}:\d{2}/g)].map(([clock]) => clock.padStart(5, '0'))
   const start = Date.parse(`${date}T${from ?? ''}:00${CHINA}`)

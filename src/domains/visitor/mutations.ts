@@ -12,7 +12,7 @@ const isSame = (visitor: Visitor, { id, name, mobile, note }: VisitorBody): bool
   (mobile === undefined || visitor.mobile === mobile) &&
   (note === undefined || visitor.note === note)
 
-/** Adds or changes a visitor (ADD-007); after a lost reply the list is read. */
+/** Adds or changes a visitor (ADD-007); after a lost reply, the list is read. */
 export const saveVisitor = defineMutation(visitorApi.save, {
   done: '已保存',
   find: async ({ body }) => {

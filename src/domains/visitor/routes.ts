@@ -5,7 +5,7 @@ import { categoryOf } from './rules.ts'
 
 const sales = { login: true, sales: true } as const
 
-const edit = () => import('./screens/VisitorEditScreen.tsx')
+const loadVisitorEdit = () => import('./screens/VisitorEditScreen.tsx')
 
 export const routes = [
   defaulted(paths.customerVisitorsDefault, to(paths.customerVisitors, { category: categoryOf('') }), {
@@ -33,6 +33,16 @@ export const routes = [
     skeleton: 'detail',
     data: () => [visitors(), browseRecords()],
   }),
-  screen(paths.visitorNew, edit, { ...sales, title: '新增访客', skeleton: 'form', data: () => [visitors()] }),
-  screen(paths.visitorEdit, edit, { ...sales, title: '编辑访客', skeleton: 'form', data: () => [visitors()] }),
+  screen(paths.visitorNew, loadVisitorEdit, {
+    ...sales,
+    title: '新增访客',
+    skeleton: 'form',
+    data: () => [visitors()],
+  }),
+  screen(paths.visitorEdit, loadVisitorEdit, {
+    ...sales,
+    title: '编辑访客',
+    skeleton: 'form',
+    data: () => [visitors()],
+  }),
 ]

@@ -80,14 +80,14 @@ describe('[VIS-001] the counts in the statistics', () => {
     ])
   })
 
-  test('of each content are views, visitors and the views of each day, sorted by most views', () => {
+  test('for each content are views, visitors and the views of each day, sorted by most views', () => {
     expect(shown.contents).toEqual([
       { contentId: 'A1', contentType: 'NEWS', title: 'A1 title', browsing: 3, visitors: 2, days: [2, 1, 0] },
       { contentId: 'G1', contentType: 'GOODS', title: 'G1 title', browsing: 1, visitors: 1, days: [0, 0, 1] },
     ])
   })
 
-  test('of each visitor are the views and the last viewed content', () => {
+  test('for each visitor are the views and the last viewed content', () => {
     expect(shown.people.map(({ visitorId, browsing, last }) => [visitorId, browsing, last.contentId])).toEqual([
       ['V1', 3, 'G1'],
       ['V2', 1, 'A1'],
@@ -103,7 +103,7 @@ describe('[VIS-001] the counts in the statistics', () => {
   })
 })
 
-const pageViews = fc.array(
+const pageViewsArbitrary = fc.array(
   fc.record({
     visitorId: fc.constantFrom('V1', 'V2', 'V3', 'V4'),
     contentId: fc.constantFrom('1', '2', '3'),
@@ -113,7 +113,7 @@ const pageViews = fc.array(
   }),
   { maxLength: 60 },
 )
-const periods = fc
+const periodArbitrary = fc
   .tuple(fc.integer({ min: 0, max: 45 }), fc.integer({ min: 0, max: 60 }))
   .map(([skip, length]): Period => {
     const from = dayAfter('2024-02-20', skip)
@@ -122,10 +122,10 @@ const periods = fc
 
 const total = (counts: readonly { browsing: number }[]) => counts.reduce((sum, { browsing }) => sum + browsing, 0)
 
-describe('[VIS-001] for any visits and any period chart, table and lists have the same sums', () => {
+describe('[VIS-001] for any visits and any period, chart, table and lists have the same sums', () => {
   test('the views of days, contents and visitors add up to the total', () => {
     fc.assert(
-      fc.property(pageViews, periods, (all, period) => {
+      fc.property(pageViewsArbitrary, periodArbitrary, (all, period) => {
         const shown = statisticsOf(all, period)
         expect([total(shown.days), total(shown.contents), total(shown.people)]).toEqual(Array(3).fill(shown.browsing))
         for (const { days, browsing } of shown.contents) {
@@ -143,7 +143,7 @@ describe('[VIS-001] for any visits and any period chart, table and lists have th
 
   test('each view is counted on its date in China', () => {
     fc.assert(
-      fc.property(pageViews, periods, (all, period) => {
+      fc.property(pageViewsArbitrary, periodArbitrary, (all, period) => {
         const expected = all.filter(({ time }) => dayOf(time) >= period.from && dayOf(time) <= period.to)
         expect(inPeriod(all, period)).toEqual(expected)
         for (const { day, browsing } of statisticsOf(all, period).days)
@@ -154,7 +154,7 @@ describe('[VIS-001] for any visits and any period chart, table and lists have th
 
   test('no view is in both a period and its previous period, or between the two periods', () => {
     fc.assert(
-      fc.property(pageViews, periods, (all, period) => {
+      fc.property(pageViewsArbitrary, periodArbitrary, (all, period) => {
         const before = periodBefore(period)
         expect(lengthOf(before)).toBe(lengthOf(period))
         const both = statisticsOf(all, { from: before.from, to: period.to })

@@ -17,7 +17,7 @@ const lostWithdrawal = async (amount: number, since: number) => {
 
 const UNKNOWN = '暂时无法确认是否提现成功，请先查看提现记录，不要重复提现'
 
-/** Withdraws money (WAL-002); after a lost reply the withdrawal that the request has created is used. */
+/** Withdraws money (WAL-002); after a lost reply, the withdrawal that the request has created is used. */
 export const withdrawMoney = defineMutation(walletApi.withdraw, {
   find: ({ body }, since) => lostWithdrawal(body.amount, since),
   exclusiveGroup: () => 'withdrawal',

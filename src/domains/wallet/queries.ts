@@ -30,7 +30,10 @@ export const wallet = () => ({
   },
 })
 
-/** The headings across all loaded pages; they are complete when no further page follows. */
+/**
+ * Adds headings to the entries of all loaded pages. `complete` says whether no further page follows; until then, the
+ * oldest month and year have no sum.
+ */
 const headed = <T extends Entry>(data: InfiniteData<Page<T>, number>) => {
   const complete = nextPage(data.pages, HISTORY_PAGE_SIZE) === undefined
   const rows = withHeadings(

@@ -47,7 +47,7 @@ describe('the rules of the wallet', () => {
     [1, null],
     [8000, null],
     [8001, '可提现余额不足，现在可以提现¥80.00'],
-  ])('[WAL-002] for a withdrawal of %s from 8000 withdrawable cents the refusal reason is %s', (amount, refusal) =>
+  ])('[WAL-002] for a withdrawal of %s from 8000 withdrawable cents, the refusal reason is %s', (amount, refusal) =>
     expect(withdrawalProblem(cents(amount), cents(8000))).toBe(refusal),
   )
 
@@ -81,7 +81,7 @@ describe('the rules of the wallet', () => {
     [12_800, null, null],
     [0, 12_800, '没有找到可以到账的奖励'],
     [null, 12_800, '奖励金额没有读出来，请稍后再看'],
-  ])('[WAL-002] for a reward of %s and %s withdrawable cents the refusal reason is %s', (amount, operable, refusal) =>
+  ])('[WAL-002] for a reward of %s and %s withdrawable cents, the refusal reason is %s', (amount, operable, refusal) =>
     expect(
       rewardWithdrawalProblem(
         { amount: amount === null ? null : cents(amount), number: '' },
@@ -221,9 +221,9 @@ describe('[WAL-007] the wallet’s groups by month and year', () => {
     ]))
 
   test('repeat no heading and list no entry in another month, for any pages and any times', () => {
-    const time = fc.option(fc.integer({ min: at('2024-01-01'), max: at('2026-12-31') }), { nil: UNREADABLE })
+    const timeArbitrary = fc.option(fc.integer({ min: at('2024-01-01'), max: at('2026-12-31') }), { nil: UNREADABLE })
     fc.assert(
-      fc.property(fc.array(time, { maxLength: 30 }), fc.integer({ min: 1, max: 9 }), (some, size) => {
+      fc.property(fc.array(timeArbitrary, { maxLength: 30 }), fc.integer({ min: 1, max: 9 }), (some, size) => {
         const known = some.filter((one) => typeof one === 'number').sort((one, other) => other - one)
         const entries = some.map((one): Entry => ({
           amount: cents(1),
@@ -249,7 +249,7 @@ describe('[WAL-007] the wallet’s groups by month and year', () => {
     ]))
 
   test('have sums that add up from months to years and from years to the total', () => {
-    const entries = fc.array(
+    const entriesArbitrary = fc.array(
       fc.record({
         amount: fc.integer({ min: -1_000_000, max: 1_000_000 }).map(cents),
         time: fc.integer({ min: at('2024-01-01'), max: at('2026-12-31') }),
@@ -257,7 +257,7 @@ describe('[WAL-007] the wallet’s groups by month and year', () => {
       { maxLength: 60 },
     )
     fc.assert(
-      fc.property(entries, fc.integer({ min: 1, max: 20 }), (some, size) => {
+      fc.property(entriesArbitrary, fc.integer({ min: 1, max: 20 }), (some, size) => {
         const sorted = [...some].sort((a, b) => b.time - a.time)
         const pages = Array.from({ length: Math.ceil(sorted.length / size) }, (_, page) =>
           sorted.slice(page * size, page * size + size),

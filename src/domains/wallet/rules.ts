@@ -159,7 +159,7 @@ function placesOf(entries: readonly Entry[]): string[] {
 /**
  * The pages of a list, newest first, with headings for months and years (WAL-007). An entry without a known time starts
  * no new group. Such an entry may belong to any group, so no group then has a sum.
- * @param complete whether the last page is loaded; until then the oldest month and year may lack entries.
+ * @param complete whether the last page is loaded; until then, the oldest month and year may lack entries.
  */
 export function withHeadings<T extends Entry>(pages: readonly (readonly T[])[], complete: boolean): Row<T>[][] {
   const all = pages.flat()

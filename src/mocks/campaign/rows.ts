@@ -8,7 +8,7 @@ export interface EventRow {
   endTime: number | null
   status?: 'NOT_STARTED' | 'RUNNING' | 'OVER'
   actId?: string
-  /** The invited people; without it everybody is invited. */
+  /** The invited people; without it, everybody is invited. */
   invited?: string[]
   joined: string[]
   winners: string[]

@@ -162,7 +162,7 @@ export function cancel(
 }
 
 /**
- * The deposit has arrived. After the place was released the deposit still counts if a place is free; otherwise the
+ * The deposit has arrived. After the place was released, the deposit still counts if a place is free; otherwise the
  * deposit is refunded.
  */
 export function depositPaid(db: Db, id: string, now: number): void {

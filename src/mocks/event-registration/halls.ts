@@ -17,7 +17,7 @@ export function openDays({ times }: HallSeed, now: number): string[] {
   return Array.from({ length: DAYS }, (_, index) => dayAfter(today, index + 1)).filter((day) => weekday(day) !== MONDAY)
 }
 
-/** On some days people outside this database have taken all places. */
+/** On some days, people outside this database have taken all places. */
 const isFullDay = (hall: HallSeed, day: string): boolean => numberOf(day) % hall.fullEvery === 0
 
 /** The number of free places at a time, without counting the registration `but`; 0 where no place is offered. */

@@ -16,7 +16,7 @@ const find = (all: readonly SeedGoods[], id: string): SeedGoods => {
 }
 
 /**
- * Goods as shown; with a sharing code the visit is recorded. An unknown code does not refuse the call, because it is
+ * Goods as shown; with a sharing code, the visit is recorded. An unknown code does not refuse the call, because it is
  * not the buyer's fault.
  */
 function shownGoods({ db, user, now }: Pick<World, 'db' | 'now'> & { user: UserRow | null }, id: string, code = '') {

@@ -41,7 +41,7 @@ function findGoods(
 ): { goods: SeedGoods; item: SeedSpecification; refusal: string } {
   const goods = db.goods.find((entry) => entry.id === goodsId)
   const items = goods?.specifications ?? []
-  // Without a specification the first available specification is used; sold-out goods are not reported as deleted.
+  // Without a specification, the first available specification is used; sold-out goods are not reported as deleted.
   const item = specificationItem
     ? items.find(({ id, name }) => id === specificationItem || name === specificationItem)
     : (items.find(({ stock }) => stock > 0) ?? items[0])
@@ -103,7 +103,7 @@ function balanceCoupon(db: Db, order: OrderRow, couponId: string | undefined, no
   return requestedCoupon(heldBy(db, order.userId, order.goodsId), couponId, nodeAmount(order, 'BALANCE'), now)
 }
 
-/** After this many ms the payment service closes an unstarted payment; the order can get another pay order. */
+/** After this many ms, the payment service closes an unstarted payment; the order can get another pay order. */
 const PAY_WITHIN_MS = 30 * 60_000
 
 function endExpired(db: Db, order: OrderRow, now: number): void {

@@ -102,7 +102,7 @@ test('the knob life keeps a tube that the person has bound', async () => {
   expect(tube?.steps.at(-1)?.code).toBe('REPORTED')
 })
 
-test('with the knob life:testing-reported@10 the report becomes available after ten seconds without a call', async () => {
+test('with the knob life:testing-reported@10, the report becomes available after ten seconds without a call', async () => {
   const { progress, pass } = world('waiting')
   const last = async () => (await progress('life:testing-reported@10')).map(({ steps }) => steps.at(-1)?.code)
   expect(await last()).toEqual(['TESTING'])
@@ -131,10 +131,13 @@ test('the knob given:unlocking creates a paid category that is still locked', as
 test.each([
   ['new', 'unlocking'],
   ['rich', 'asked-to-pay'],
-])('for the persona %s the impossible situation changes nothing, and no call fails: %s', async (persona, situation) => {
-  const { backend, orders } = world(persona)
-  const before = structuredClone(backend.db.payOrders)
-  expect(Array.isArray(await orders(`given:${situation}`))).toBe(true)
-  expect(backend.db.payOrders).toEqual(before)
-  expect(backend.db.given).toEqual([])
-})
+])(
+  'for the persona %s, the impossible situation changes nothing, and no call fails: %s',
+  async (persona, situation) => {
+    const { backend, orders } = world(persona)
+    const before = structuredClone(backend.db.payOrders)
+    expect(Array.isArray(await orders(`given:${situation}`))).toBe(true)
+    expect(backend.db.payOrders).toEqual(before)
+    expect(backend.db.given).toEqual([])
+  },
+)

@@ -86,7 +86,7 @@ const isReported = (sample: SampleRow): boolean => sample.steps.some(({ code }) 
 
 /**
  * The newest test order without a report, or a new order. From the stage of the binding on, an order with a tube is
- * preferred; before that stage only an order without a tube is used, so that no tube gets lost.
+ * preferred; before that stage, only an order without a tube is used, so that no tube gets lost.
  */
 function orderFor(db: Db, user: UserRow, stage: Stage, now: number): OrderRow {
   const tubes = (order: OrderRow) => db.samples.filter((sample) => sample.orderId === order.id)

@@ -107,7 +107,7 @@ function longValue(about: Block, value: unknown): unknown {
 /** Texts that the app looks up by their exact value: they stay unchanged. */
 const LOOKED_UP = /^(gender|province|city|district)$/
 
-const long = ({ fields }: ShapeBlock, value: Json): Json => ({
+const lengthened = ({ fields }: ShapeBlock, value: Json): Json => ({
   ...value,
   ...Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -132,7 +132,7 @@ const shapes: Readonly<Record<Profile, (about: ShapeBlock, value: Json) => Json>
   nulls,
   strange,
   java,
-  long,
+  long: lengthened,
 }
 
 const leaves: Partial<Record<Profile, (about: Block, value: unknown) => unknown>> = {

@@ -101,7 +101,7 @@ describe('the texts of the shop and the report', () => {
     expect(packageNames).toEqual({ 'PKG-ADULT': '全基因组健康检测·成人版', 'PKG-CHILD': '儿童健康基因检测' }))
 
   test.each(goods.map((one) => [`${one.id} ${one.name}`, one] as const))(
-    'of %s mention the same numbers as its specifications',
+    'about %s mention the same numbers as its specifications',
     (_name, one) => {
       const counts = (text: string) => [...text.matchAll(/(?<!其中 |\d)(\d+) (项|种)/g)].map(([found]) => found)
       const named = counts(one.specifications.map(({ name }) => name).join('\n'))
@@ -170,7 +170,7 @@ test('no text in the seed promises an effect, certainty or reassurance', () => {
 })
 
 // CPIC guidelines: HLA types predict skin reactions, and RYR1 and BCHE reactions to an anaesthetic, not metabolism.
-test('the result of a child’s medicine with HLA types or anaesthesia genes names the reaction that was tested', () => {
+test('in the child’s report, a medicine result from HLA types or anaesthesia genes says which reaction was tested', () => {
   const short = (id: string) => childReport.find((item) => item.id === id)?.short ?? ''
   expect(short('CM014')).toMatch(/没有检出与严重皮肤过敏有关的类型.*皮疹/)
   const hla = childReport.filter(

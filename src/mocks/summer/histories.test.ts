@@ -21,7 +21,7 @@ type Step =
   | { do: 'start' | 'paid' | 'read'; order: number }
   | { do: 'wait'; minutes: number }
 
-const step: fc.Arbitrary<Step> = fc.oneof(
+const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -127,14 +127,14 @@ class History {
 }
 
 test(
-  '[SUM-003] in random histories no summer place is sold twice, and no payment is lost',
+  '[SUM-003] in random histories, no summer place is sold twice, and no payment is lost',
   { timeout: 120_000 },
   () => {
     const seen = { full: 0, late: 0, refunded: 0 }
     fc.assert(
       fc.property(
         fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 })),
-        fc.array(step, { maxLength: 40, size: 'max' }),
+        fc.array(stepArbitrary, { maxLength: 40, size: 'max' }),
         (places, steps) => {
           const history = new History(places)
           const paidAt = new Map<string, number | null>()

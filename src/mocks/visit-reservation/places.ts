@@ -44,7 +44,7 @@ export function releaseExpired(db: Db, now: number): void {
   }
 }
 
-/** Applies a payment that arrives in time, late, or after a cancellation. Without a place the payment is refunded. */
+/** Applies a payment that arrives in time, late, or after a cancellation. Without a place, the payment is refunded. */
 export function paidVisit(db: Db, id: string, now: number): void {
   releaseExpired(db, now)
   const row = db.reservations.find((entry) => entry.id === id)

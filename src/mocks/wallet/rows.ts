@@ -5,7 +5,7 @@ export interface RewardRow {
   amount: number
   orderTime: number
   achievedAt: number
-  /** From this time on the reward can be withdrawn. */
+  /** From this time on, the reward can be withdrawn. */
   settledAt: number
 }
 

@@ -62,7 +62,7 @@ export function acceptsPlainReply(schema: z.core.$ZodType): boolean {
  */
 export type Entries<T> = T[] & { refused?: readonly string[] }
 
-/** The list with its refused entries as JSON; without refused entries the property is not set. */
+/** The list with its refused entries as JSON; without refused entries, the property is not set. */
 export const withRefused = <T>(entries: T[], refused: readonly string[]): Entries<T> =>
   refused.length > 0 ? Object.assign(entries, { refused }) : entries
 

@@ -147,7 +147,7 @@ describe('a reply that does not match its schema', () => {
     expect(facts(await failureOf(api.thing))).toEqual(['fault', SORRY, 200, false])
   })
 
-  test('[API-020] to a write leaves the result of the write unknown', async () => {
+  test('[API-020] leaves the result of a write unknown', async () => {
     answers(json({ name: 'no id' }))
     expect(facts(await failureOf(api.save))).toEqual(['fault', SORRY, 200, true])
   })
@@ -158,14 +158,14 @@ describe('a reply that does not match its schema', () => {
     expect(await ask(api.word)).toBe('text')
   })
 
-  test('with a token in its header is an error if the body is a bare text, and a list if the body is a list', async () => {
+  test('and has a token in its header is an error if the body is a bare text, and a list if the body is a list', async () => {
     const headers = { authorization: 'Bearer T9' }
     answers(json('text', 200, headers), json([], 200, headers))
     expect((await failureOf(api.any)).kind).toBe('fault')
     expect(await ask(api.any)).toEqual([])
   })
 
-  test('with a token in its header that has no scheme passes the token on unchanged', async () => {
+  test('and has a token without a scheme in its header passes the token on unchanged', async () => {
     answers(json({}, 200, { authorization: 'T9.Bearer x' }))
     expect(await ask(api.any)).toEqual({ access_token: 'T9.Bearer x' })
   })
@@ -196,13 +196,13 @@ describe('a session that the server refuses with 401', () => {
     expect([told, sessions]).toEqual([['T'], ['Bearer T']])
   })
 
-  test('makes a public read repeat its request once, without a token', async () => {
+  test('a public read then repeats its request once, without a token', async () => {
     const sessions = answers(json({}, 401), json({ id: '1' }))
     expect(await ask(api.thing)).toEqual({ id: '1' })
     expect([told, sessions]).toEqual([['T'], ['Bearer T', null]])
   })
 
-  test('makes a public read repeat its request with the same address and query', async () => {
+  test('a public read then repeats its request with the same address and query', async () => {
     const urls: string[] = []
     network.use(
       http.all('*', ({ request }) => {

@@ -58,7 +58,7 @@ const texts = {
 } as const
 
 /**
- * The apology of specification §8; without a configured phone number the sentence about calling is left out (decision
+ * The apology of specification §8; without a configured phone number, the sentence about calling is left out (decision
  * 141).
  */
 export function apologyText(depositor: boolean, phone = config.servicePhone): string {

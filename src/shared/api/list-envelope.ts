@@ -15,7 +15,7 @@ interface EntryList {
 type Json = Readonly<Record<string, unknown>>
 
 /** The fields in which backends wrap the entries of a list. */
-const WRAPPERS = ['data', 'content', 'records', 'list', 'rows', 'items']
+const WRAPPER_KEYS = ['data', 'content', 'records', 'list', 'rows', 'items']
 
 /** The fields of an entry; null when the entry is not an object. */
 function fieldsOf(schema: z.core.$ZodType): Json | null {
@@ -46,7 +46,7 @@ export function findList(schema: z.core.$ZodType, data: unknown, wrapped = false
   if (data === null) return wrapped ? null : { entries: [] }
   const fields = fieldsOf(schema)
   const reply = data as Json
-  const names = WRAPPERS.filter((name) => typeof reply[name] === 'object' && reply[name] !== null)
+  const names = WRAPPER_KEYS.filter((name) => typeof reply[name] === 'object' && reply[name] !== null)
   // An entry itself may have a field with the name of a wrapper, such as `data`.
   const entry = names.every((name) => fields && name in fields) ? singleEntry(schema, fields, reply) : null
   const [name] = names

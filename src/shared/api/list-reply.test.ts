@@ -137,22 +137,27 @@ test.each([
 )
 
 describe('for any list in any wrapper', () => {
-  const good = fc.nat().map((id) => ({ sent: { id, name: '甲' } as unknown, id: String(id) as string | null }))
-  const broken = fc
+  const goodArbitrary = fc.nat().map((id) => ({ sent: { id, name: '甲' } as unknown, id: String(id) as string | null }))
+  const brokenArbitrary = fc
     .constantFrom<unknown>(null, 'text', 7, true, {}, { id: '' }, { name: 'no id' }, [])
     .map((sent) => ({ sent, id: null }))
   const names = ['data', 'content', 'records', 'list', 'rows', 'items']
   /** Fields beside the entries. None of them is a list or reports a failure. */
-  const beside = fc.constantFrom<object>({}, { code: 0, msg: 'ok' }, { code: '200' }, { success: true, size: 10 })
-  const sent = fc.record({
-    entries: fc.array(fc.oneof({ arbitrary: good, weight: 3 }, broken), { maxLength: 6 }),
-    wrappers: fc.array(fc.tuple(fc.constantFrom(...names), beside), { maxLength: 2 }),
+  const besideArbitrary = fc.constantFrom<object>(
+    {},
+    { code: 0, msg: 'ok' },
+    { code: '200' },
+    { success: true, size: 10 },
+  )
+  const replyArbitrary = fc.record({
+    entries: fc.array(fc.oneof({ arbitrary: goodArbitrary, weight: 3 }, brokenArbitrary), { maxLength: 6 }),
+    wrappers: fc.array(fc.tuple(fc.constantFrom(...names), besideArbitrary), { maxLength: 2 }),
     total: fc.option(fc.record({ value: fc.nat({ max: 12 }), name: fc.constantFrom('total', 'totalElements') })),
   })
 
   test('valid entries are returned in order, and entries that cannot be parsed are counted', () => {
     fc.assert(
-      fc.property(sent, ({ entries, wrappers, total }) => {
+      fc.property(replyArbitrary, ({ entries, wrappers, total }) => {
         const list: unknown = entries.map((one) => one.sent)
         const [outer] = wrappers
         const reply = wrappers.reduceRight<unknown>((inside, [name, others]) => ({ ...others, [name]: inside }), list)
@@ -172,7 +177,7 @@ describe('for any list in any wrapper', () => {
   test('the result is the same if the list is inside an entry', () => {
     const Box = shape('Box', { things: listOf(Thing) })
     fc.assert(
-      fc.property(sent, ({ entries, wrappers }) => {
+      fc.property(replyArbitrary, ({ entries, wrappers }) => {
         const list: unknown = entries.map((one) => one.sent)
         const things = wrappers.reduceRight<unknown>((inside, [name, others]) => ({ ...others, [name]: inside }), list)
         const box = Box.parse({ things })
@@ -184,12 +189,12 @@ describe('for any list in any wrapper', () => {
   })
 
   test('a failure code means that the list is not parsed as empty', () => {
-    const failure = fc.oneof(
+    const failureArbitrary = fc.oneof(
       fc.integer({ min: 201, max: 99_999 }).map((code) => ({ code })),
       fc.constantFrom<object>({ success: false }, { code: 'ERROR' }, { code: -1 }),
     )
     fc.assert(
-      fc.property(failure, fc.constantFrom(...names), (told, name) => {
+      fc.property(failureArbitrary, fc.constantFrom(...names), (told, name) => {
         expect(read({ ...told, [name]: [] })).toBeNull()
         expect(read({ ...told, [name]: [thing] })?.items).toEqual([thing])
       }),

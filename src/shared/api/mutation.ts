@@ -27,7 +27,7 @@ export interface MutationOptions<I, T> {
    * intent is never replayed.
    */
   exclusiveGroup?: (input: I) => string
-  /** The key survives success, so a repeated send gets the same answer; by default the next send gets a new key. */
+  /** The key survives success, so a repeated send gets the same answer; by default, the next send gets a new key. */
   keepAfterSuccess?: true
   /**
    * Returns whether the answer to a repeated key is no longer usable; if so, the write is sent again with a new key.
@@ -149,7 +149,7 @@ async function sendOnce<I, T>(mutation: Mutation<I, T>, input: I, sending: Sendi
   try {
     return await mutation.send(input, sending)
   } catch (error) {
-    // After a refusal only the outcome of this request is known; an earlier request may still have taken effect.
+    // After a refusal, only the outcome of this request is known; an earlier request may still have taken effect.
     if (!isLost(error) && first === null) markSettled(action)
     if (!isLost(error)) throw error
     assertIdentity(sending.identity)
@@ -179,7 +179,7 @@ async function madeEarlier<I, T>(mutation: Mutation<I, T>, input: I): Promise<T 
   if (!mutation.find || since === null) return null
   return mutation.find(input, since).catch(() => {
     if (mutation.unknown) throw new OutcomeUnknown(mutation.unknown)
-    // Without `unknown` the write may be sent again before its outcome is known.
+    // Without `unknown`, the write may be sent again before its outcome is known.
     return null
   })
 }
@@ -197,7 +197,7 @@ async function findOrSend<I, T>(mutation: Mutation<I, T>, input: I, identity: Id
 }
 
 /**
- * Sends a write with its idempotency key. After a lost reply `find` is called before the write counts as failed, and
+ * Sends a write with its idempotency key. After a lost reply, `find` is called before the write counts as failed, and
  * before the same input is sent again. If another person has signed in since the write began, the write is not sent,
  * and its result is not shown.
  * @param identity the identity at the moment when the action began, before any question about it.

@@ -40,7 +40,7 @@ export const refetchRefused = (client: QueryClient): Promise<void> =>
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      // After a failed refetch the screen keeps its data and a toast names the error.
+      // After a failed refetch, the screen keeps its data and a toast names the error.
       onError: (error, read) => {
         if (read.state.data !== undefined && !(error instanceof ApiError && error.kind === 'cancelled'))
           toast(errorText(error))

@@ -114,7 +114,7 @@ test.each([
   [0, error('no-session'), false],
   [0, error('cancelled'), false],
   [0, new Error('bug'), false],
-])('after %d failures with %o the request is retried: %s', (failures, failure, again) =>
+])('after %d failures with %o, the request is retried: %s', (failures, failure, again) =>
   expect(shouldRetry(failures, failure)).toBe(again),
 )
 

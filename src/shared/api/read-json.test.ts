@@ -63,11 +63,14 @@ test.each([
   '',
 ])('the text %j is rejected as invalid JSON', (text) => expect(() => readJson(text)).toThrow(SyntaxError))
 
-const words = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', '\\', '1', '9', '.', '-', ',', '{', '5') }))
+const wordsArbitrary = fc.oneof(
+  fc.string(),
+  fc.string({ unit: fc.constantFrom('"', '\\', '1', '9', '.', '-', ',', '{', '5') }),
+)
 
 /** A value spelled as JSON, and the value that the parser must return. No digit is altered. */
-const scalar = fc.oneof(
-  words.map((value) => ({ spelling: JSON.stringify(value), read: value as unknown })),
+const scalarArbitrary = fc.oneof(
+  wordsArbitrary.map((value) => ({ spelling: JSON.stringify(value), read: value as unknown })),
   fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }).map((value) => ({
     spelling: String(value),
     read: (value > -(2n ** 53n) && value < 2n ** 53n ? Number(value) : String(value)) as unknown,
@@ -83,9 +86,9 @@ const scalar = fc.oneof(
 )
 
 test('a value at any place is parsed with all its digits', () => {
-  const entries = fc.array(fc.tuple(words, scalar), { maxLength: 8 })
+  const entriesArbitrary = fc.array(fc.tuple(wordsArbitrary, scalarArbitrary), { maxLength: 8 })
   fc.assert(
-    fc.property(entries, fc.constantFrom('', ' ', '\n'), (given, gap) => {
+    fc.property(entriesArbitrary, fc.constantFrom('', ' ', '\n'), (given, gap) => {
       const list = `[${given.map(([, { spelling }]) => gap + spelling + gap).join(',')}]`
       expect(readJson(list)).toEqual(given.map(([, { read }]) => read))
       const fields = given.map(([name, { spelling }], at) => `${JSON.stringify(`${at}${name}`)}:${gap}${spelling}`)

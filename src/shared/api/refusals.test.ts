@@ -13,9 +13,9 @@ const row: EndpointRow = { method: 'POST', path: 'x', auth: 'user', reply: 'Noth
 const ABOUT_THE_RECORD = [400, 403, 404, 409, 410]
 
 test('if a write is refused because of the record itself, only the reads that the write changes are refetched', async () => {
-  const status = fc.oneof(fc.constantFrom(...ABOUT_THE_RECORD), fc.integer({ min: 400, max: 599 }))
+  const statusArbitrary = fc.oneof(fc.constantFrom(...ABOUT_THE_RECORD), fc.integer({ min: 400, max: 599 }))
   await fc.assert(
-    fc.asyncProperty(status, fc.subarray([...groups]), async (code, changes) => {
+    fc.asyncProperty(statusArbitrary, fc.subarray([...groups]), async (code, changes) => {
       const error = toApiError({ type: 'status', status: code, body: null }, { ...row, changes })
       expect(isOutdated(error)).toBe(ABOUT_THE_RECORD.includes(code))
       const client = new QueryClient()

@@ -19,7 +19,7 @@ function addTo(counts: Map<string, number>, data: unknown): void {
 }
 
 /** The result is cached, because the data of a read does not change and a screen computes the number often. */
-const known = new WeakMap<object, Counted>()
+const countsByData = new WeakMap<object, Counted>()
 
 /**
  * How often each text was refused in the data of a read: a whole entry, or the parts of an entry that could not be
@@ -28,10 +28,10 @@ const known = new WeakMap<object, Counted>()
 function countsIn(data: unknown): Counted {
   const counts = new Map<string, number>()
   if (typeof data !== 'object' || data === null) return counts
-  const before = known.get(data)
+  const before = countsByData.get(data)
   if (before) return before
   addTo(counts, data)
-  known.set(data, counts)
+  countsByData.set(data, counts)
   return counts
 }
 

@@ -135,7 +135,7 @@ describe('the HTTP status of an answer', () => {
     expect([error.message, error.status]).toEqual([text, status])
   })
 
-  test('[API-020] of success with a broken body is an error, and with an empty body it is not an error', async () => {
+  test('[API-020] may say success: a broken body is an error all the same, and an empty body is no error', async () => {
     server(() => new HttpResponse('{"a":'))
     expect((await failureOf(api.tell)).message).toBe(SORRY)
     server(() => new HttpResponse(''))

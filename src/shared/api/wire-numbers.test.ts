@@ -90,16 +90,18 @@ describe('numbers in different notations', () => {
   })
 })
 
-const digits = fc.bigInt({ min: 0n, max: 10n ** 24n })
+const digitsArbitrary = fc.bigInt({ min: 0n, max: 10n ** 24n })
 /** A whole number: bare, as text, or as text with blanks. */
-const spelled = fc.tuple(digits, fc.constantFrom('', '-'), fc.constantFrom('', '"')).map(([value, sign, mark]) => ({
-  value: sign === '-' ? -value : value,
-  spelling: `${mark}${sign}${value}${mark}`,
-}))
+const spelledArbitrary = fc
+  .tuple(digitsArbitrary, fc.constantFrom('', '-'), fc.constantFrom('', '"'))
+  .map(([value, sign, mark]) => ({
+    value: sign === '-' ? -value : value,
+    spelling: `${mark}${sign}${value}${mark}`,
+  }))
 
 test('a number that is parsed as text has all its digits', () => {
   fc.assert(
-    fc.property(spelled, ({ value, spelling }) => {
+    fc.property(spelledArbitrary, ({ value, spelling }) => {
       fc.pre(value !== 0n)
       for (const block of Object.values(texts)) expect(read(block, spelling)).toBe(String(value))
     }),
@@ -112,7 +114,7 @@ const refusals: readonly unknown[] = [null, REFUSED]
 
 test('money, points and counts are parsed as exactly the number that was sent, or rejected', () => {
   fc.assert(
-    fc.property(spelled, ({ value, spelling }) => {
+    fc.property(spelledArbitrary, ({ value, spelling }) => {
       const found = Object.values(numbers).map((block) => read(block, spelling))
       const kept = found.filter((number) => !refusals.includes(number))
       expect(kept.filter((number) => BigInt(number as number) !== value)).toEqual([])
@@ -122,9 +124,9 @@ test('money, points and counts are parsed as exactly the number that was sent, o
 })
 
 test('a count that is too large is parsed as 0, like a missing count', () => {
-  const large = fc.tuple(fc.bigInt({ min: 10n ** 15n, max: 10n ** 24n }), fc.constantFrom('', '"'))
+  const largeArbitrary = fc.tuple(fc.bigInt({ min: 10n ** 15n, max: 10n ** 24n }), fc.constantFrom('', '"'))
   fc.assert(
-    fc.property(large, ([value, mark]) => {
+    fc.property(largeArbitrary, ([value, mark]) => {
       fc.pre(mark === '"' || value >= 2n ** 53n)
       expect(read(Count, `${mark}${value}${mark}`)).toBe(0)
     }),
@@ -133,9 +135,9 @@ test('a count that is too large is parsed as 0, like a missing count', () => {
 
 test('money and points up to their limits are never rejected', () => {
   // The limits are 1,000,000,000 points and 100,000,000,000 cents.
-  const small = fc.tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.constantFrom('', '"'))
+  const smallArbitrary = fc.tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.constantFrom('', '"'))
   fc.assert(
-    fc.property(small, ([value, mark]) => {
+    fc.property(smallArbitrary, ([value, mark]) => {
       const found = [Amount, Money, PointsAmount, PointsOrNull, WholeNumber, Quantity].map((block) =>
         read(block, mark + value + mark),
       )
@@ -145,9 +147,13 @@ test('money and points up to their limits are never rejected', () => {
 })
 
 test('a fraction is never parsed as money, points or a count', () => {
-  const fractions = fc.tuple(digits, fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom('', '"'))
+  const fractionArbitrary = fc.tuple(
+    digitsArbitrary,
+    fc.integer({ min: 1, max: 999_999_999 }),
+    fc.constantFrom('', '"'),
+  )
   fc.assert(
-    fc.property(fractions, ([whole, part, mark]) => {
+    fc.property(fractionArbitrary, ([whole, part, mark]) => {
       // The digit 1 at the end makes the number a fraction in any case.
       const spelling = `${mark}${whole}.${part}1${mark}`
       const found = Object.values(numbers).map((block) => read(block, spelling))

@@ -8,12 +8,12 @@ import { type Points, toPoints } from '#/shared/lib/points.ts'
 
 /**
  * The building blocks of replies (docs/adr/017-tolerant-wire.md). Each field has one of three kinds, which its block
- * determines. Without an *identity* field the entry is refused. A *tolerant* field reads any value as far as possible,
+ * determines. Without an *identity* field, the entry is refused. A *tolerant* field reads any value as far as possible,
  * else it has the default. An *open* field has known values, and any other text unchanged. Replies consist of these
  * blocks only, which a test checks. Requests are plain zod, because the app writes them itself.
  */
 
-/** Accepts any value at run time. With the input type the compiler checks the replies of the mock backend. */
+/** Accepts any value at run time. With the input type, the compiler checks the replies of the mock backend. */
 type Reading<Out, In> = z.ZodMiniPipe<
   z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniType<In, In>>>,
   z.ZodMiniTransform<Out, In | null | undefined>
@@ -69,7 +69,7 @@ export const Id = block(z.pipe(z.union([z.string().check(z.minLength(1)), z.int(
   plain: 'id',
 })
 
-/** A required text: without it the entry is refused. */
+/** A required text: without it, the entry is refused. */
 export const Name = block(
   z.pipe(z.union([z.string().check(z.minLength(1)), z.number().check(z.refine(hasItsDigits))]), z.transform(String)),
   { kind: 'identity', plain: 'text' },

@@ -45,7 +45,7 @@ export interface FieldOf<T extends FieldValues> {
 interface TextFieldProps<T extends FieldValues> extends FieldOf<T> {
   placeholder?: string
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'decimal'
-  /** The value of `autocomplete`; by default the browser fills in nothing. */
+  /** The value of `autocomplete`; by default, the browser fills in nothing. */
   autoComplete?: string
   maxLength?: number
   /** Normalizes typed text: digits only, upper case. */

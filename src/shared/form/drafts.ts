@@ -15,17 +15,18 @@ type Drafts = Map<string, Draft>
 const drafts = pageState((): Drafts => new Map())
 
 /** The mounted forms with drafts: each function returns whether something was typed. */
-const open = pageState(() => new Set<() => boolean>())
+const openForms = pageState(() => new Set<() => boolean>())
 
 /** Registers a mounted form that keeps drafts; call the returned function on unmount. */
 export function registerForm(typed: () => boolean): () => void {
-  open.current.add(typed)
-  return () => void open.current.delete(typed)
+  openForms.current.add(typed)
+  return () => void openForms.current.delete(typed)
 }
 
 /** Whether another form has unsaved input, which a page load would lose. */
 export const hasUnsavedForms = (but: string): boolean =>
-  [...open.current].some((typed) => typed()) || [...drafts.current].some(([name, { typed }]) => name !== but && typed)
+  [...openForms.current].some((typed) => typed()) ||
+  [...drafts.current].some(([name, { typed }]) => name !== but && typed)
 
 /**
  * Identifies the drafts since the last `removeAllDrafts`. A form that was opened before that call must not write its

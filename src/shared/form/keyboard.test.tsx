@@ -36,7 +36,7 @@ test.each([
   expect(scrollSpy).toHaveBeenCalledTimes(1)
 })
 
-test('without a focused field the page is not scrolled', async () => {
+test('without a focused field, the page is not scrolled', async () => {
   const { button, turn } = page(500, 367)
   const stop = followKeyboard()
   button?.focus()
@@ -56,7 +56,7 @@ test('a zoomed page is not scrolled', async () => {
   stop()
 })
 
-test('without visualViewport the page is not changed', () => {
+test('without visualViewport, the page is not changed', () => {
   vi.stubGlobal('visualViewport', null)
   expect(followKeyboard()()).toBeUndefined()
 })

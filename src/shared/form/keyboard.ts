@@ -6,7 +6,7 @@ function typedIn(): HTMLElement | null {
     : null
 }
 
-/** On iOS the keyboard stays open after a tap on a button and would cover a picker at the bottom. */
+/** On iOS, the keyboard stays open after a tap on a button and would cover a picker at the bottom. */
 export function closeKeyboard(): void {
   typedIn()?.blur()
 }
@@ -22,7 +22,7 @@ export function followKeyboard(): () => void {
     const field = typedIn()
     // A pinch-zoomed page is not scrolled, because the person has chosen the visible part.
     if (!field || view.scale > 1) return
-    // On iOS the page keeps its height, and the keyboard covers part of it.
+    // On iOS, the page keeps its height, and the keyboard covers part of it.
     const covered = field.getBoundingClientRect().bottom > view.offsetTop + view.height
     field.scrollIntoView({ block: covered ? 'center' : 'nearest' })
   }

@@ -41,6 +41,6 @@ test.each([
   [[], ''],
   [['name'], '为保护隐私，姓名没有保存，请重新填写'],
   [['phone', 'name', 'unknown'], '为保护隐私，姓名、手机号没有保存，请重新填写'],
-])('after a reload that lost the fields %j the notice is: %s', (lost, text) =>
+])('after a reload that lost the fields %j, the notice is: %s', (lost, text) =>
   expect(lostText(persisted, { values: {}, lost })).toBe(text),
 )

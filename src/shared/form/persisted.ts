@@ -12,11 +12,11 @@ import type { StoredValues } from './stored-values.ts'
 export interface PersistedFields<T extends FieldValues> {
   /** The fields to store, each with its check; the empty object stores none. */
   fields: z.ZodMiniObject<z.core.$ZodLooseShape>
-  /** Labels of the other fields, in the order of the form: after a reload these must be filled in again. */
+  /** Labels of the other fields, in the order of the form: after a reload, these must be filled in again. */
   lost: Partial<Record<keyof T & string, string>>
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * The values to store; null while all values are the defaults.
@@ -28,7 +28,7 @@ export function valuesToStore<T extends FieldValues>(
   defaults: T,
   lostBefore: readonly string[] = [],
 ): StoredValues | null {
-  const changed = (name: string): boolean => !same(values[name], defaults[name])
+  const changed = (name: string): boolean => !isSame(values[name], defaults[name])
   const names = Object.keys(persisted.fields.shape).filter(changed)
   const lost = Object.keys(persisted.lost).filter((name) => changed(name) || lostBefore.includes(name))
   if (names.length === 0 && lost.length === 0) return null

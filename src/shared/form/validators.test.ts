@@ -119,7 +119,7 @@ test.each([
   expect(rules.requiredAddress(selections, '所在地区')).toBe(message)
 })
 
-test.each([['', null, '粤海街道']])('[VAL-009] in the region field the fourth selection %s is ignored', (fourth) => {
+test.each([['', null, '粤海街道']])('[VAL-009] in the region field, the fourth selection %s is ignored', (fourth) => {
   expect(rules.requiredAddress(['广东省', '深圳市', '南山区', fourth], '所在地区')).toBeNull()
 })
 

@@ -23,7 +23,9 @@ function copyOldWay(text: string): boolean {
   }
 }
 
-/** After this many ms without an answer the clipboard counts as refused: in some WebViews the promise never settles. */
+/**
+ * After this many ms without an answer, the clipboard counts as refused: in some WebViews the promise never settles.
+ */
 const CLIPBOARD_MS = 1500
 
 /**

@@ -23,18 +23,18 @@ function checkOf(body: string): string {
   return check === 10 ? 'X' : String(check)
 }
 
-const day = fc
+const dayArbitrary = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date(NOW), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
-const body = fc
-  .tuple(fc.integer({ min: 100_000, max: 999_999 }), day, fc.integer({ min: 0, max: 999 }))
+const bodyArbitrary = fc
+  .tuple(fc.integer({ min: 100_000, max: 999_999 }), dayArbitrary, fc.integer({ min: 0, max: 999 }))
   .map(([region, date, order]) => ({
     date,
     order,
     digits: `${region}${date.replaceAll('-', '')}${String(order).padStart(3, '0')}`,
   }))
 
-const checks = fc.nat({ max: 10 }).map((check) => (check === 10 ? 'X' : String(check)))
+const checkArbitrary = fc.nat({ max: 10 }).map((check) => (check === 10 ? 'X' : String(check)))
 
 test('[VAL-019] customers can choose between Chinese ID card, military ID and passport', () => {
   expect(customerIdentityTypes.map((type) => identityTypeLabel[type])).toEqual(['身份证', '军官证', '护照'])
@@ -84,7 +84,7 @@ test.each(['', '1', '11010519491231002', '110105194912310', '11010519491231002X0
 
 test('[VAL-021] every valid ID card number is decoded to its birthday and gender', () => {
   fc.assert(
-    fc.property(body, ({ digits, date, order }) => {
+    fc.property(bodyArbitrary, ({ digits, date, order }) => {
       expect(decodeIdCard(withCheck(digits), NOW)).toEqual({
         birthday: date,
         gender: order % 2 === 1 ? 'MALE' : 'FEMALE',
@@ -96,7 +96,7 @@ test('[VAL-021] every valid ID card number is decoded to its birthday and gender
 
 test('[VAL-022] an ID card number with another sequence number of the same parity gives the same gender', () => {
   fc.assert(
-    fc.property(body, fc.integer({ min: 0, max: 499 }), ({ digits }, half) => {
+    fc.property(bodyArbitrary, fc.integer({ min: 0, max: 499 }), ({ digits }, half) => {
       const odd = withCheck(digits.slice(0, 14) + String(half * 2 + 1).padStart(3, '0'))
       const even = withCheck(digits.slice(0, 14) + String(half * 2).padStart(3, '0'))
       expect([decodeIdCard(odd, NOW)?.gender, decodeIdCard(even, NOW)?.gender]).toEqual(['MALE', 'FEMALE'])
@@ -107,7 +107,7 @@ test('[VAL-022] an ID card number with another sequence number of the same parit
 
 test('[VAL-023] an ID card number with a wrong check character is always rejected', () => {
   fc.assert(
-    fc.property(body, checks, ({ digits }, check) => {
+    fc.property(bodyArbitrary, checkArbitrary, ({ digits }, check) => {
       fc.pre(check !== checkOf(digits))
       expect(isIdCard(digits + check, NOW)).toBe(false)
     }),
@@ -117,7 +117,7 @@ test('[VAL-023] an ID card number with a wrong check character is always rejecte
 
 test('[VAL-023] an identity number with one wrong digit, in any position, is rejected', () => {
   fc.assert(
-    fc.property(body, fc.nat({ max: 16 }), fc.integer({ min: 1, max: 9 }), ({ digits }, place, step) => {
+    fc.property(bodyArbitrary, fc.nat({ max: 16 }), fc.integer({ min: 1, max: 9 }), ({ digits }, place, step) => {
       const other = String((Number(digits[place]) + step) % 10)
       expect(isIdCard(digits.slice(0, place) + other + digits.slice(place + 1) + checkOf(digits), NOW)).toBe(false)
     }),

@@ -3,7 +3,7 @@ import { storedLargeLetters, applyLargeLetters } from './large-letters.ts'
 
 export const useLargeLettersChoice = pageStore<boolean | null>(() => storedLargeLetters.read())
 
-/** Whether large letters are on. With large letters the app shows no popups, advertising or running offers. */
+/** Whether large letters are on. With large letters, the app shows no popups, advertising or running offers. */
 export const useLargeLetters = (): boolean => useLargeLettersChoice() === true
 
 export function setLargeLetters(on: boolean | null): void {

@@ -15,8 +15,8 @@ import {
 
 const seed = { seed: 20260901, numRuns: 300 }
 const LIMIT = 100_000_000_000
-const amount = fc.integer({ min: -LIMIT, max: LIMIT })
-const price = fc.integer({ min: 0, max: 10_000_000 })
+const amountArbitrary = fc.integer({ min: -LIMIT, max: LIMIT })
+const priceArbitrary = fc.integer({ min: 0, max: 10_000_000 })
 
 describe('the format of amounts', () => {
   test.each([
@@ -53,7 +53,7 @@ describe('the format of amounts', () => {
 
   test('[FMT-001] [FMT-002] can be parsed back to the same amount', () => {
     fc.assert(
-      fc.property(amount, (value) => {
+      fc.property(amountArbitrary, (value) => {
         const text = formatAmount(value)
         expect(text).toMatch(/^-?\d+\.\d{2}$/)
         expect(Number(text.replace('.', ''))).toBe(value + 0)
@@ -95,11 +95,16 @@ describe('[FMT-001] arithmetic in whole cents', () => {
 
   test('gives the same sum in any order, and the price of n pieces as the sum of n prices', () => {
     fc.assert(
-      fc.property(fc.array(price, { maxLength: 8 }), price, fc.integer({ min: 0, max: 99 }), (prices, one, count) => {
-        expect(sum(prices)).toBe(sum([...prices].reverse()))
-        expect(times(cents(one), count)).toBe(sum(Array.from({ length: count }, () => one)))
-        expect(minus(sum([...prices, one]), cents(one))).toBe(sum(prices))
-      }),
+      fc.property(
+        fc.array(priceArbitrary, { maxLength: 8 }),
+        priceArbitrary,
+        fc.integer({ min: 0, max: 99 }),
+        (prices, one, count) => {
+          expect(sum(prices)).toBe(sum([...prices].reverse()))
+          expect(times(cents(one), count)).toBe(sum(Array.from({ length: count }, () => one)))
+          expect(minus(sum([...prices, one]), cents(one))).toBe(sum(prices))
+        },
+      ),
       seed,
     )
   })
@@ -118,14 +123,14 @@ describe('a price at a discount in tenths (折)', () => {
     [299_900, 8.5, 254_915],
     [100, 8.55, 86],
     [199, 9.9, 197],
-  ])('[GOODS-024] [GOODS-025] of %d cents at %d折 is %d cents, half a cent rounded up', (total, tenths, left) => {
+  ])('[GOODS-024] [GOODS-025] for %d cents at %d折 is %d cents, half a cent rounded up', (total, tenths, left) => {
     expect(shareInTenths(cents(total), tenths)).toBe(left)
   })
 
   test('[GOODS-024] is at least 0, at most the full price, and grows with price and tenths', () => {
-    const tenth = fc.integer({ min: 0, max: 100 }).map((value) => value / 10)
+    const tenthArbitrary = fc.integer({ min: 0, max: 100 }).map((value) => value / 10)
     fc.assert(
-      fc.property(price, price, tenth, tenth, (a, b, s, t) => {
+      fc.property(priceArbitrary, priceArbitrary, tenthArbitrary, tenthArbitrary, (a, b, s, t) => {
         const [less, more] = a < b ? [a, b] : [b, a]
         const [small, large] = s < t ? [s, t] : [t, s]
         const share = shareInTenths(cents(less), small)

@@ -50,9 +50,12 @@ test('each Chinese character in the names of the mock backend’s reports has th
 })
 
 test('a search for any part of a text finds the text', () => {
-  const word = fc.array(fc.constantFrom('氯', '吡', '格', '雷', 'A', '2', '长'), { minLength: 1, maxLength: 8 })
+  const wordArbitrary = fc.array(fc.constantFrom('氯', '吡', '格', '雷', 'A', '2', '长'), {
+    minLength: 1,
+    maxLength: 8,
+  })
   fc.assert(
-    fc.property(word, fc.nat(), fc.nat(), (signs, a, b) => {
+    fc.property(wordArbitrary, fc.nat(), fc.nat(), (signs, a, b) => {
       const initials = initialsOf(signs.join(''))
       const from = a % initials.length
       const typed = initials.slice(from, from + 1 + (b % initials.length)).map((letters) => letters[0])

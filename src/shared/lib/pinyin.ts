@@ -10,7 +10,7 @@ import { pageState } from './page-load/page-state.ts'
 const ROWS = 94
 const codeOf = (row: number, cell: number) => row * 256 + 0xa1 + cell
 
-/** In GB 2312 the 3,755 common characters are sorted by pinyin; this table has the first code of each letter. */
+/** In GB 2312, the 3,755 common characters are sorted by pinyin; this table has the first code of each letter. */
 const STARTS: readonly (readonly [letter: string, code: number])[] = [
   ['a', 0xb0a1],
   ['b', 0xb0c5],

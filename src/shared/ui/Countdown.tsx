@@ -15,7 +15,7 @@ export function useTimeLeft(until: number): number {
   return left
 }
 
-/** A countdown such as `距结束 02:03:04`; when the time is over it shows another text. */
+/** A countdown such as `距结束 02:03:04`; when the time is over, it shows another text. */
 export function Countdown({ until, prefix, over }: { until: number; prefix: string; over: string }) {
   const left = useTimeLeft(until)
   return <span className="countdown">{left > 0 ? `${prefix} ${formatLongCountdown(left)}` : over}</span>

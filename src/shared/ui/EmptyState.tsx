@@ -9,7 +9,7 @@ import './empty.css'
 interface EmptyStateProps {
   picture: IllustrationName
   text: string
-  /** Whether the text says that something is absent; by default this follows from the picture. */
+  /** Whether the text says that something is absent; by default, this follows from the picture. */
   absence?: boolean
   action?: PanelAction
 }

@@ -15,7 +15,7 @@ export const illustrations = [
 ] as const
 export type IllustrationName = (typeof illustrations)[number]
 
-/** Without a connection the space stays empty instead of showing a broken picture. */
+/** Without a connection, the space stays empty instead of showing a broken picture. */
 const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>) => (currentTarget.style.visibility = 'hidden')
 
 /** A decorative illustration. `alt` is empty, because the text next to it says everything. */

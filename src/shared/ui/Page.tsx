@@ -22,7 +22,7 @@ interface PageProps {
   strip?: ReactNode
 }
 
-/** Goes back inside the app; without an earlier page it opens this address, the home page by default. */
+/** Goes back inside the app; without an earlier page, it opens this address, the home page by default. */
 export function useGoBack(otherwise: string = paths.home): () => void {
   const navigate = useNavigate()
   return () => {

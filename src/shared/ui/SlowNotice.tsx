@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { pageState } from '#/shared/lib/page-load/page-state.ts'
 import './skeleton.css'
 
-/** After this many ms of waiting a message shows that loading continues. */
+/** After this many ms of waiting, a message shows that loading continues. */
 const SLOW_MS = 8000
 /**
  * Skeletons less than this many ms apart count as one wait, because the app, the screen and a part of the screen show
@@ -16,10 +16,10 @@ const PAUSE_MS = 500
  * When the current wait began and, if no skeleton is shown, when the last skeleton was removed; in ms of
  * `performance.now()`.
  */
-const known = pageState(() => ({ began: 0, ended: Number.NEGATIVE_INFINITY, shown: 0 }))
+const waitState = pageState(() => ({ began: 0, ended: Number.NEGATIVE_INFINITY, shown: 0 }))
 
 function begin(): number {
-  const wait = known.current
+  const wait = waitState.current
   const now = performance.now()
   if (wait.shown === 0 && now - wait.ended > PAUSE_MS) wait.began = now
   wait.shown += 1
@@ -27,8 +27,8 @@ function begin(): number {
 }
 
 function end(): void {
-  known.current.shown -= 1
-  known.current.ended = performance.now()
+  waitState.current.shown -= 1
+  waitState.current.ended = performance.now()
 }
 
 /**

@@ -29,9 +29,9 @@ describe('[VAL-029] the stepper’s limits', () => {
   )
 
   test('always give a whole number from min to max', () => {
-    const whole = fc.integer({ min: -200, max: 200 })
+    const wholeArbitrary = fc.integer({ min: -200, max: 200 })
     fc.assert(
-      fc.property(fc.double({ min: -300, max: 300, noNaN: true }), whole, whole, (value, a, b) => {
+      fc.property(fc.double({ min: -300, max: 300, noNaN: true }), wholeArbitrary, wholeArbitrary, (value, a, b) => {
         const [min, max] = a < b ? [a, b] : [b, a]
         const clamped = clamp(value, max, min)
         expect(Number.isInteger(clamped)).toBe(true)
@@ -149,7 +149,7 @@ describe('[VAL-042] the address of a picture', () => {
     },
   )
 
-  test('of a picture that cannot be loaded is replaced by the placeholder', () => {
+  test('that cannot be loaded is replaced by the placeholder', () => {
     render(<SafeImage src="/a.png" alt="主图" />)
     fireEvent.error(screen.getByRole('img', { name: '主图' }))
     expect(document.images).toHaveLength(0)

@@ -9,7 +9,7 @@ interface ScreenPlace {
   personal: boolean
 }
 
-const Place = createContext<ScreenPlace>({ search: '', params: {}, personal: false })
+const PlaceContext = createContext<ScreenPlace>({ search: '', params: {}, personal: false })
 
 /**
  * Provides the address that a screen was opened with. A hidden kept-alive screen keeps its own search parameters
@@ -22,7 +22,7 @@ export function ScreenFrame({ active, children }: { active: boolean; children: R
   const [frozen, setFrozen] = useState<ScreenPlace>({ search, params, personal })
   const same = frozen.search === search && frozen.personal === personal && sameParams(frozen.params, params)
   if (active && !same) setFrozen({ search, params, personal })
-  return <Place value={frozen}>{children}</Place>
+  return <PlaceContext value={frozen}>{children}</PlaceContext>
 }
 
 const sameParams = (a: ScreenPlace['params'], b: ScreenPlace['params']) =>
@@ -30,20 +30,20 @@ const sameParams = (a: ScreenPlace['params'], b: ScreenPlace['params']) =>
 
 /** The path parameters of the screen, decoded; missing parameters are empty. */
 export function useScreenParams<P extends Path>(path: P): ParamsOf<P> {
-  const { params } = use(Place)
+  const { params } = use(PlaceContext)
   return useMemo(() => paramsOf(path, params), [path, params])
 }
 
 /** Whether the screen shows health data. */
-export const usePersonal = (): boolean => use(Place).personal
+export const usePersonal = (): boolean => use(PlaceContext).personal
 
 /** The search parameters of the screen, as its address declares them; frozen while it is hidden. */
 export function useSearch<P extends Path>(path: P): SearchOf<P> {
-  const { search } = use(Place)
+  const { search } = use(PlaceContext)
   return useMemo(() => searchOf(path, new URLSearchParams(search)), [path, search])
 }
 
 /** The whole query string, for screens that pass it on; frozen while the screen is hidden. */
 export function useQueryText(): string {
-  return use(Place).search
+  return use(PlaceContext).search
 }

@@ -18,7 +18,7 @@ import { showNotice, toast } from './layers/toast.ts'
 import { useLeaveSequence, useReturnTo, useReturnWith } from '#/shared/lib/actions/use-return-to.ts'
 import { useIsShown } from '#/shared/lib/actions/use-is-shown.ts'
 
-/** The input of a write; without an input nothing is sent. */
+/** The input of a write; without an input, nothing is sent. */
 type Maybe<T> = T | null | undefined
 
 interface Using<I, T> {
@@ -45,7 +45,7 @@ interface Using<I, T> {
 export interface Writing<I, T> {
   /**
    * Sends the write once, however often it is tapped. The input may come from a dialog or another read first; without
-   * input nothing is sent.
+   * input, nothing is sent.
    */
   run: (input: I | (() => Maybe<I> | Promise<Maybe<I>>)) => void
   busy: boolean
@@ -133,7 +133,7 @@ export function useAppMutation<I, T>(mutation: Mutation<I, T>, using: Using<I, T
     if (unknown) await refetch(away ? 'later' : 'now')
     if (away) await showNotice(text)
     else if (!said) toast(text)
-    // After a lost reply the screen must not keep showing the old state.
+    // After a lost reply, the screen must not keep showing the old state.
     if (isOutdated(error)) await refetch('now')
     else if (isLost(error)) await refetch(mutation.stale)
     if (away) await goTo(away)

@@ -18,7 +18,7 @@ const pause = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /**
  * Sanitized server HTML. A long text is sanitized in pieces, each in a separate task, so that no task is long; for a
- * text with too many tags only the beginning is returned.
+ * text with too many tags, only the beginning is returned.
  */
 export function useCleanHtml(given: string): Cleaned & { isCut: boolean } {
   const html = beginningOf(given)

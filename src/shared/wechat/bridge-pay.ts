@@ -10,19 +10,19 @@ interface Bridge {
 }
 
 /** `ok` does not prove that the order is paid: only the backend knows whether the money arrived. */
-export type BridgePay = { kind: 'ok' } | { kind: 'cancelled' } | { kind: 'failed'; reason: string }
+export type BridgePayResult = { kind: 'ok' } | { kind: 'cancelled' } | { kind: 'failed'; reason: string }
 
 /** How long to wait for the bridge, in ms: it may appear late, and outside WeChat it never does. */
 export const BRIDGE_MS = 3000
 
-const NAMES = ['appId', 'timeStamp', 'nonceStr', 'package', 'signType', 'paySign'] as const
+const PARAMETER_KEYS = ['appId', 'timeStamp', 'nonceStr', 'package', 'signType', 'paySign'] as const
 
 /**
  * Payment parameters under WeChat's own names, all as texts. Also accepts a JSON text, a nested `payData` and the SDK's
  * spelling of two names.
  * @returns null when a required parameter is missing.
  */
-export function payParameters(given: unknown): Record<(typeof NAMES)[number], string> | null {
+export function payParameters(given: unknown): Record<(typeof PARAMETER_KEYS)[number], string> | null {
   let value: unknown = given
   if (typeof value === 'string')
     try {
@@ -45,7 +45,7 @@ export function payParameters(given: unknown): Record<(typeof NAMES)[number], st
     signType: text('signType') || 'RSA',
     paySign: text('paySign'),
   }
-  return NAMES.every((name) => result[name] !== '') ? result : null
+  return PARAMETER_KEYS.every((name) => result[name] !== '') ? result : null
 }
 
 function bridgeReady(): Promise<Bridge | null> {
@@ -67,7 +67,7 @@ function bridgeReady(): Promise<Bridge | null> {
  * caller must therefore also check the order when the page becomes visible again.
  * @returns null when there is no bridge.
  */
-export async function payInWechat(parameters: object): Promise<BridgePay | null> {
+export async function payInWechat(parameters: object): Promise<BridgePayResult | null> {
   const bridge = await bridgeReady()
   if (!bridge) return null
   return new Promise((resolve) => {

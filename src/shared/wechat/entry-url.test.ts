@@ -11,6 +11,6 @@ test('[VAL-040] the entry address is the address of the page load, with its quer
   expect([first, entryUrl.current]).toEqual(Array(2).fill('https://app.example.com/Home/hot?code=C1&state=s'))
 })
 
-test('[VAL-040] without a window there is no entry address', () => {
+test('[VAL-040] without a window, there is no entry address', () => {
   expect(entryUrl.current).toBe('')
 })

@@ -31,7 +31,7 @@ test.each([
   expect(platformOf(agents[name])).toEqual({ ...none, ...expected })
 })
 
-test('[GEN-002] without an argument the current browser’s user agent is used', () => {
+test('[GEN-002] without an argument, the current browser’s user agent is used', () => {
   vi.stubGlobal('navigator', { userAgent: agents.harmony })
   expect(platformOf()).toMatchObject({ wechat: true, harmony: true })
   vi.unstubAllGlobals()

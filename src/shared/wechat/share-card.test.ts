@@ -74,7 +74,7 @@ test.each([
   ['https://img.example.com/a.jpg', 'https://img.example.com/a.jpg'],
   ['http://img.example.com/a.JPG?x=1', 'http://img.example.com/a.JPG?x=1'],
   ['https://img.example.com/a.webp', 'https://img.example.com/a.webp!jpg'],
-])('[NAV-008] for the picture %s WeChat gets the PNG or JPG %s', (picture, expected) => {
+])('[NAV-008] for the picture %s, WeChat gets the PNG or JPG %s', (picture, expected) => {
   expect(sharePicture({ picture }, ORIGIN)).toBe(expected)
 })
 

@@ -26,7 +26,7 @@ export const defaultCard = (): ShareCard => ({ ...config.share })
 export function shareLink(card: Pick<ShareCard, 'path'>, origin: string = window.location.origin): string {
   const asked = new URL(safeTarget(card.path, origin) ?? config.share.path, origin)
   const link = new URL(asked.pathname, origin)
-  // An event has its id in the query (CONT-005). On all other paths an id is removed: ids of orders and reports are
+  // An event has its id in the query (CONT-005). On all other paths, an id is removed: ids of orders and reports are
   // private.
   const names = asked.pathname === '/sign-form' ? ['id', ...SHARED_PARAMETERS] : SHARED_PARAMETERS
   for (const name of names) {

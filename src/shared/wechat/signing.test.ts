@@ -72,7 +72,7 @@ test('[NAV-021] going back to a page signs the page again, because the SDK keeps
   expect(asked).toEqual([A, B, A])
 })
 
-test('[ADD-001] outside WeChat no page is signed, and no error is reported', async () => {
+test('[ADD-001] outside WeChat, no page is signed, and no error is reported', async () => {
   const { page, asked, configs } = setup({ wechat: false })
   expect(await page(A)).toBe('idle')
   expect([...asked, ...configs]).toEqual([])
@@ -93,7 +93,7 @@ test('[VAL-040] if iOS rejects the entry address, the current address is signed,
   expect(asked).toEqual([ENTRY, A, B])
 })
 
-test('[VAL-040] on other systems the entry address is tried once if the current address’s signature is invalid', async () => {
+test('[VAL-040] on other systems, the entry address is tried once if the current address’s signature is invalid', async () => {
   const { page, asked } = setup(only(ENTRY))
   expect(await page(A)).toBe('ready')
   expect(asked).toEqual([A, ENTRY])
@@ -109,7 +109,7 @@ test.each([true, false])(
   },
 )
 
-test('[VAL-040] on the entry page its only address is tried once', async () => {
+test('[VAL-040] on the entry page, its only address is tried once', async () => {
   const { page, asked } = setup(only())
   expect(await page(ENTRY)).toBe('failed')
   expect(asked).toEqual([ENTRY])
@@ -152,7 +152,7 @@ test('[VAL-041] the SDK is configured with the complete list of functions, a new
   })
 })
 
-test('[NAV-021] on quick navigation the answers for previous pages are ignored, and the last page is signed', async () => {
+test('[NAV-021] on quick navigation, the answers for previous pages are ignored, and the last page is signed', async () => {
   const { signing, asked, configs, go } = setup()
   go(B)
   const states = [signing.page(A), signing.page(B)]

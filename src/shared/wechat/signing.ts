@@ -9,7 +9,7 @@ export interface SigningParts extends VerifierParts {
   sign: (url: string) => Promise<PageSignature>
   platform: Pick<Platform, 'wechat' | 'ios'>
   entryUrl: string
-  /** The current address; after a navigation it is already the address of the next page. */
+  /** The current address; after a navigation, it is already the address of the next page. */
   currentUrl: () => string
 }
 

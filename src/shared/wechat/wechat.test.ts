@@ -62,7 +62,7 @@ async function outcome<T>(asked: Promise<T>): Promise<T | WechatError> {
   return ended
 }
 
-test('[GEN-002] in another browser WeChat functions reject with an error text, and call neither SDK nor server', async () => {
+test('[GEN-002] in another browser, WeChat functions reject with an error text, and call neither SDK nor server', async () => {
   const { signs, configs, calls, wechat } = setup({ outside: true })
   expect(await outcome(wechat.scanCode())).toMatchObject({ kind: 'unavailable', message: unavailable })
   expect([...signs, ...configs, ...calls]).toEqual([])
@@ -90,7 +90,7 @@ test('[VAL-038] waiting for a signature has a time limit', async () => {
   expect(await asked).toBe(unavailable)
 })
 
-test('[VAL-039] after a failed signature a tap shows 暂不可用 and then 签名失败; without a tap nothing is shown', async () => {
+test('[VAL-039] after a failed signature, a tap shows 暂不可用 and then 签名失败; without a tap, nothing is shown', async () => {
   const { wechat, signs, place } = setup({ accepts: () => false })
   place.url = `${ORIGIN}/my-main`
   const say = vi.fn<(text: string) => void>()
@@ -105,7 +105,7 @@ test('[VAL-039] after a failed signature a tap shows 暂不可用 and then 签�
   expect(signs).toHaveLength(2)
 })
 
-test('[VAL-038] outside WeChat only 暂不可用 is shown', async () => {
+test('[VAL-038] outside WeChat, only 暂不可用 is shown', async () => {
   setup({ outside: true })
   const say = vi.fn<(text: string) => void>()
   expect(await outcome(withFailureToast(chooseImages(3), say))).toBeNull()

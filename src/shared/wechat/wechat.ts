@@ -73,7 +73,7 @@ function signedPage(parts: WechatParts) {
   }
   const leavePage = (): void => {
     const plain = defaultCard()
-    // On iOS the signature of the entry address stays valid, and the next card replaces this one.
+    // On iOS, the signature of the entry address stays valid, and the next card replaces this one.
     if (!sdk || platform.ios || !signing?.holds(currentUrl()) || JSON.stringify(plain) === registered) return
     void register(sdk, plain).catch(() => undefined)
   }
@@ -161,7 +161,7 @@ export const previewImages = async (urls: readonly string[], current: string): P
   (await wechat()).previewImages(urls, current)
 
 /**
- * Awaits a WeChat function that the person has started by a tap. After a failure a toast shows `UNAVAILABLE` (GEN-002,
+ * Awaits a WeChat function that the person has started by a tap. After a failure, a toast shows `UNAVAILABLE` (GEN-002,
  * VAL-038), followed by 签名失败 if the signature was the cause (VAL-039).
  * @returns null when it failed or was cancelled. Other errors pass through.
  */

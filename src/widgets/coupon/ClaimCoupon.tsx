@@ -6,7 +6,7 @@ import { couponPhaseLabel } from '#/domains/coupon/rules.ts'
 import { claimCoupon } from '#/domains/coupon/mutations.ts'
 import { spanPhase } from '#/shared/lib/time/edges.ts'
 
-/** The button 领取 of one coupon. Outside the coupon's period it is disabled and shows the reason. */
+/** The button 领取 of one coupon. Outside the coupon's period, it is disabled and shows the reason. */
 export function ClaimCoupon({ coupon }: { coupon: Coupon }) {
   const claim = useAppMutation(claimCoupon)
   const phase = spanPhase(coupon, useServerNow([coupon]))

@@ -76,7 +76,7 @@ export function CouponRow({ goodsTotal, ...rest }: CouponChoiceProps) {
 
 const NONE = '无可用优惠券'
 
-/** Claimable coupons; after a claim the order is read again, and the coupon moves into the list of its coupons. */
+/** Claimable coupons; after a claim, the order is read again, and the coupon moves into the list of its coupons. */
 function ToClaim({ coupons }: { coupons: readonly Coupon[] }) {
   return (
     <section aria-label="可以领取的优惠券">

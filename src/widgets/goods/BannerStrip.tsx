@@ -15,7 +15,7 @@ const RATIO = 750 / 328
 /** Some banners consist of a picture only. */
 const hasWords = ({ title, subtitle }: Banner): boolean => Boolean(title || subtitle)
 
-/** The link of a banner comes from the server and is checked; without a valid link the banner is a picture only. */
+/** The link of a banner comes from the server and is checked; without a valid link, the banner is a picture only. */
 function Slide({ banner, children }: { banner: Banner; children: ReactNode }) {
   const target = linkTarget(banner.linkUrl)
   if (!target) return <div className="banner-slide">{children}</div>

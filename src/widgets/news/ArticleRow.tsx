@@ -13,7 +13,7 @@ interface ArticleRowProps {
   address?: string
 }
 
-/** One article in a list: title, date and picture (CONT-001). Without a picture the summary takes the whole width. */
+/** One article in a list: title, date and picture (CONT-001). Without a picture, the summary takes the whole width. */
 export const ArticleRow = memo(function ArticleRow({ article, address }: ArticleRowProps) {
   const { id, title, summary, mainPicture } = article
   const date = publishedOn(article)

@@ -12,7 +12,7 @@ import './home-news.css'
 /** The articles are requested when they are this far below the viewport. */
 const NEAR = '400px'
 
-/** The link to the report of the year; without a valid target it is left out. */
+/** The link to the report of the year; without a valid target, it is left out. */
 function YearReport() {
   const { data } = useQuery(yearReportBanner())
   const target = linkTarget(data?.linkUrl)

@@ -8,7 +8,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import './thumb-up.css'
 
-/** Without a session a tap opens the login, which afterwards returns to this screen. */
+/** Without a session, a tap opens the login, which afterwards returns to this screen. */
 export function ThumbUp({ article }: { article: Article }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

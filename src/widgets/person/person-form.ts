@@ -15,12 +15,12 @@ const fields = z.object({
 export type PersonValues = z.infer<typeof fields>
 
 /** Only the type of identity document survives a reload: it identifies nobody. All other data stays in memory. */
-export const persistedPerson: PersistedFields<PersonValues> = {
+export const persistedPersonFields: PersistedFields<PersonValues> = {
   fields: z.object({ identityCardType: fields.shape.identityCardType }),
   lost: { name: '姓名', identityCard: '证件号码', gender: '性别', birthday: '出生日期', mobile: '手机号' },
 }
 
-export const personLabels = { ...persistedPerson.lost, identityCardType: '证件类型' }
+export const personLabels = { ...persistedPersonFields.lost, identityCardType: '证件类型' }
 
 /**
  * All problems of a person, in the order of the form. Type and number of the identity document are checked together

@@ -20,13 +20,13 @@ test.each([
 )
 
 test('the lines of a poster text fit, and no text is dropped while there is space', () => {
-  const given = fc.record({
+  const textArbitrary = fc.record({
     text: fc.array(fc.constantFrom(...'基因检测套餐儿童'.split('')), { maxLength: 40 }).map((all) => all.join('')),
     width: fc.integer({ min: 20, max: 120 }),
     max: fc.integer({ min: 1, max: 4 }),
   })
   fc.assert(
-    fc.property(given, ({ text, width, max }) => {
+    fc.property(textArbitrary, ({ text, width, max }) => {
       const lines = linesOf(text, measure, width, max)
       expect(lines.length).toBeLessThanOrEqual(max)
       for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width)

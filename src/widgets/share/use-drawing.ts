@@ -6,7 +6,7 @@ export type Drawing = { state: 'none' | 'drawing' | 'failed' } | { state: 'done'
 /** ms for drawing a picture, including the load of the drawing code; then the drawing counts as failed. */
 const DRAWN_WITHIN_MS = 6000
 
-/** A picture that is drawn after a tap; after several taps the last picture is shown. */
+/** A picture that is drawn after a tap; after several taps, the last picture is shown. */
 export function useDrawing() {
   const [made, setMade] = useState<Drawing>({ state: 'none' })
   const last = useRef<Promise<string>>(null)

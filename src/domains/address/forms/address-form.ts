@@ -17,13 +17,13 @@ export type AddressValues = z.infer<typeof AddressForm>
  * The region is restored after a reload: the region takes several steps to choose and identifies nobody. The exact
  * address is only in memory.
  */
-export const persistedAddress: PersistedFields<AddressValues> = {
+export const persistedAddressFields: PersistedFields<AddressValues> = {
   fields: z.object({ region: z.array(z.string()).check(z.maxLength(4)), isDefault: z.boolean() }),
   lost: { name: '收货人', mobile: '手机号', detail: '详细地址' },
 }
 
 export const addressLabels = {
-  ...persistedAddress.lost,
+  ...persistedAddressFields.lost,
   province: '所在地区',
   city: '所在地区',
   district: '所在地区',

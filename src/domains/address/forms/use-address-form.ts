@@ -8,7 +8,7 @@ import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { AddressForm, addressLabels, bodyOf, draftOf, persistedAddress, valuesOf } from './address-form.ts'
+import { AddressForm, addressLabels, bodyOf, draftOf, persistedAddressFields, valuesOf } from './address-form.ts'
 import type { Address } from '../model.ts'
 import { removeAddress, saveAddress } from '../mutations.ts'
 
@@ -28,7 +28,7 @@ export function useAddressForm(address: Address | null, first: boolean) {
   const { form, submit, lost } = useZodForm(AddressForm, {
     defaults,
     draft,
-    persisted: persistedAddress,
+    persisted: persistedAddressFields,
     unreadableText: unreadableFieldsText(address, addressLabels),
     onSubmit: (values) => {
       const body = bodyOf(values)

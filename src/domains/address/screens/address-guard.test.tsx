@@ -45,13 +45,13 @@ test.each([
   },
 )
 
-test('[NAV-012] with requireShippingAddress=false the order screen opens without an address', async () => {
+test('[NAV-012] with requireShippingAddress=false, the order screen opens without an address', async () => {
   const app = await renderRoute(`${ORDER}&requireShippingAddress=false`, { as: 'new' })
   await app.sees('提交订单')
   expect(app.address()).toBe(`${ORDER}&requireShippingAddress=false`)
 })
 
-test('[NAV-014] for a person with an address the order screen opens without the address form', async () => {
+test('[NAV-014] for a person with an address, the order screen opens without the address form', async () => {
   const app = await renderRoute(ORDER, { as: 'member' })
   await app.sees('提交订单')
   expect(app.address()).toBe(ORDER)

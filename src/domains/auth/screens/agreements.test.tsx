@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { renderRoute } from '#tests/render-route.tsx'
 import { partnerAgreed } from '../../user/store.ts'
 
-const text = async () => (await screen.findByRole('main')).textContent ?? ''
+const findText = async () => (await screen.findByRole('main')).textContent ?? ''
 
 test('[LOGIN-004] [FMT-016] [FMT-017] [FMT-018] [FMT-019] [FMT-020] [LIT-034] the partner agreement shows five statements', async () => {
   const app = await renderRoute('/shared-economy-partner-agreement')
   await app.sees('共享经济合作伙伴协议')
-  const said = await text()
+  const said = await findText()
   expect(said).toContain('合作伙伴与客户之间不得存在劳动雇佣关系')
   expect(said).toContain('未成年人须年满16周岁、未满18周岁，并取得监护人的书面同意')
   expect(said).toContain('保密义务在协议终止后继续有效，期限为10年')

@@ -53,7 +53,7 @@ async function returnFromWechat(query: string, knobs = '') {
   return renderRoute('/auth-start', { knobs, sameTab: true })
 }
 
-test('[GEN-018] [AUTHX-004] inside WeChat a screen that needs a login requests and opens the authorization address', async () => {
+test('[GEN-018] [AUTHX-004] inside WeChat, a screen that needs a login requests and opens the authorization address', async () => {
   const app = await renderRoute('/my-binding')
   await waitFor(() => expect(went).toHaveLength(1))
   const asked = new URL(went[0] ?? '').searchParams
@@ -152,7 +152,7 @@ describe('a failed authorization resets the flow and goes back after 1.5 s', () 
 })
 
 describe('other results of the authorization', () => {
-  test('[LOGIN-038] without an authorization address the screen shows 获取授权地址异常, a retry and the login by number', async () => {
+  test('[LOGIN-038] without an authorization address, the screen shows 获取授权地址异常, a retry and the login by number', async () => {
     const app = await renderRoute('/my-binding', { knobs: 'fault:auth.authorizationUrl=500@1' })
     expect(await findToast('获取授权地址异常')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: '用手机号登录' })).toHaveAttribute(
@@ -163,7 +163,7 @@ describe('other results of the authorization', () => {
     await waitFor(() => expect(went).toHaveLength(1))
   })
 
-  test('after a declined authorization no error is shown, and the authorization can be requested again', async () => {
+  test('after a declined authorization, no error is shown, and the authorization can be requested again', async () => {
     const { state } = await openUntilWechat('/my-binding')
     const app = await returnFromWechat(`state=${state}`)
     await app.sees('您没有同意微信授权')
@@ -204,7 +204,7 @@ describe('other results of the authorization', () => {
     await waitFor(() => expect(went).toEqual(['/login-task']))
   })
 
-  test('for a signed-in person the target opens immediately, without WeChat’s authorization', async () => {
+  test('for a signed-in person, the target opens immediately, without WeChat’s authorization', async () => {
     const app = await renderRoute('/auth-start?target=%2Fmy-setting', { as: 'member' })
     await app.arrives('/my-setting')
     await quiet()

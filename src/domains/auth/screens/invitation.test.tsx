@@ -8,7 +8,7 @@ import { storeEntryCodes } from '../../user/entry-codes.ts'
 import { sessionKeys, thirdPartyCode, useSession } from '../../user/store.ts'
 
 /** Fills a registration screen with a valid number and code. */
-async function fillRegistration(app: Awaited<ReturnType<typeof renderRoute>>, mobile = '13911112222') {
+async function sendRegistration(app: Awaited<ReturnType<typeof renderRoute>>, mobile = '13911112222') {
   app.backend.db.smsCodes.push({ mobile, code: '123456', sentAt: NOW - 100_000 })
   await app.type('手机号', mobile)
   await app.type('验证码', '123456')
@@ -33,7 +33,7 @@ describe('an invitation link', () => {
     expect(app.address()).toBe('/invitation-login?invitationCode=NOBODY')
   })
 
-  test('without a code opens the login for a visitor; with or without a code it opens the home page for a signed-in person', async () => {
+  test('without a code opens the login for a visitor; with or without a code, it opens the home page for a signed-in person', async () => {
     await (await renderRoute('/invitation-login?target=%2Fmy-binding')).arrives('/login?target=%2Fmy-binding')
     for (const query of ['?invitationCode=SHARE109', '']) {
       const app = await renderRoute(`/invitation-login${query}`, { as: 'member' })
@@ -44,7 +44,7 @@ describe('an invitation link', () => {
     }
   })
 
-  test('[ADD-003] on any other address a code is stored, and the sharer is not loaded', async () => {
+  test('[ADD-003] on any other address, a code is stored, and the sharer is not loaded', async () => {
     const app = await renderRoute('/commodity-detail/G001?invitationCode=SHARE108')
     storeEntryCodes('?invitationCode=SHARE108')
     await app.sees('全基因组健康检测·成人版')
@@ -62,7 +62,7 @@ describe('the registration', () => {
     },
   )
 
-  test('ignores the sharing code of another address, because it may be the code of a report', () => {
+  test('ignores a sharing code in an address that is no invitation, because the code may belong to a report', () => {
     storeEntryCodes('?sharingCode=SHARE108', '/sample-report')
     expect(sessionKeys.invitationCode.read()).toBe('')
   })
@@ -75,7 +75,7 @@ describe('the registration', () => {
     const { handler, asked } = spyOnRequest('post', 'auth/login')
     network.use(handler)
     await app.type('姓名（选填）', '何春')
-    await fillRegistration(app)
+    await sendRegistration(app)
     await app.arrives('/my-setting')
     expect(asked[0]?.body).toEqual({
       mobile: '13911112222',
@@ -93,7 +93,7 @@ describe('the registration', () => {
 
   test('logs in without a name, and then sends no change of the profile', async () => {
     const app = await renderRoute('/invitation-register?target=%2Fmy-setting')
-    await fillRegistration(app)
+    await sendRegistration(app)
     await app.arrives('/my-setting')
     expect(app.backend.db.users.at(-1)).toMatchObject({ mobile: '13911112222' })
     expect(await app.calls('user.update')).toEqual([])
@@ -102,7 +102,7 @@ describe('the registration', () => {
   test('shows a toast if the name cannot be saved, and the person stays logged in', async () => {
     const app = await renderRoute('/medical-register', { knobs: 'fault:user.update=500' })
     await app.type('姓名（选填）', '何春')
-    await fillRegistration(app)
+    await sendRegistration(app)
     await app.arrives('/Home/hot')
     expect(await findToast('姓名没有保存，可以稍后在设置里填写')).toBeInTheDocument()
     expect(useSession.getState().token).not.toBeNull()
@@ -111,7 +111,7 @@ describe('the registration', () => {
   test('requires the agreement; the form keeps its values when the login is refused', async () => {
     const app = await renderRoute('/invitation-register', { knobs: 'fault:auth.login=400@1' })
     await app.user.click(await screen.findByRole('checkbox'))
-    await fillRegistration(app)
+    await sendRegistration(app)
     await app.press('注册并登录')
     expect(await findToast('请先阅读《用户协议》')).toBeInTheDocument()
     await app.user.click(screen.getByRole('checkbox'))

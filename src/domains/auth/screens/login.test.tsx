@@ -103,7 +103,7 @@ describe('the login form', () => {
 })
 
 describe('the SMS code', () => {
-  test('[LOGIN-010] [LOGIN-016] can be requested only with a valid number; before the request no countdown is shown', async () => {
+  test('[LOGIN-010] [LOGIN-016] can be requested only with a valid number; before the request, no countdown is shown', async () => {
     const app = await login()
     expect(codeButton()).toBeDisabled()
     await app.type('手机号', '1380000000')
@@ -153,7 +153,7 @@ describe('the SMS code', () => {
     },
   )
 
-  test('[LOGIN-017] after a failed request an error is shown, and the code can be requested again', async () => {
+  test('[LOGIN-017] after a failed request, an error is shown, and the code can be requested again', async () => {
     const app = await login()
     app.backend.db.smsCodes.push({ mobile: '13800000003', code: '123456', sentAt: NOW })
     await app.type('手机号', '13800000003')
@@ -259,7 +259,7 @@ describe('signing in', () => {
     expect(user).toMatchObject({ id: 'U102', fullName: '李建国' })
   })
 
-  test('[LOGIN-022] [LOGIN-023] [AUTHX-005] without an invitation the payload has the entry channel and no invitation code', async () => {
+  test('[LOGIN-022] [LOGIN-023] [AUTHX-005] without an invitation, the payload has the entry channel and no invitation code', async () => {
     const app = await login()
     const bodies = bodiesOf('/auth/login')
     sessionKeys.channel.write('C9')

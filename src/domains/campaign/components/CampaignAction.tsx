@@ -30,7 +30,7 @@ const others = (
   </LinkButton>
 )
 
-/** Without a session the action is the login, because the server returns invitations only to signed-in people. */
+/** Without a session, the action is the login, because the server returns invitations only to signed-in people. */
 function Uninvited() {
   const { pathname, search } = useLocation()
   const signedIn = useSignedIn()

@@ -6,7 +6,7 @@ import { CampaignOf } from './CampaignOf.tsx'
 import { PersonPoster } from './PersonPoster.tsx'
 import type { StatedCampaign } from '../hooks/use-campaign.ts'
 
-/** After the campaign there is no poster, because the QR code would open an ended campaign. */
+/** After the campaign, there is no poster, because the QR code would open an ended campaign. */
 function PosterOf({ campaign, phase }: StatedCampaign) {
   if (phase === 'over')
     return (

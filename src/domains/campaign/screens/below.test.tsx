@@ -9,21 +9,21 @@ afterEach(() => {
   config.campaignCode = ''
 })
 
-const action = (name: string | RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })
+const findActionLink = (name: string | RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })
 
 describe('/action/{activity key}/my-reward/{actId}', () => {
   test('[CAMP-001] the tickets and prizes of this campaign act are listed, each with its link', async () => {
     const app = await renderRoute('/action/spring2023/my-reward/A100', { as: 'member' })
     expect(await app.sees('恭喜您，这个活动里您有2份奖励')).toHaveLength(1)
-    expect(await action('去出示，春季健康咨询券')).toHaveAttribute('href', '/merchant-ticket')
-    expect(await action('我的奖品，讲座门票')).toHaveAttribute('href', '/bonus-lists')
+    expect(await findActionLink('去出示，春季健康咨询券')).toHaveAttribute('href', '/merchant-ticket')
+    expect(await findActionLink('我的奖品，讲座门票')).toHaveAttribute('href', '/bonus-lists')
   })
 
   test('[CAMP-001] a reward in money has a link to the reward’s details', async () => {
     const app = await renderRoute('/action/spring2023/my-reward/A100', { as: 'salesman' })
     // The fourth reward of the seed: 300.55 yuan.
     expect(await app.sees('¥300.55')).toHaveLength(1)
-    expect(await action('查看明细，活动奖励')).toHaveAttribute('href', '/account-detail/reward/RW84')
+    expect(await findActionLink('查看明细，活动奖励')).toHaveAttribute('href', '/account-detail/reward/RW84')
   })
 
   test.each([
@@ -34,7 +34,7 @@ describe('/action/{activity key}/my-reward/{actId}', () => {
     async (persona, act) => {
       const app = await renderRoute(`/action/spring2023/my-reward/${act}`, { as: persona })
       expect(await app.sees('这个活动里没有您的奖励')).toHaveLength(1)
-      expect(await action('查看活动')).toHaveAttribute('href', '/action/spring2023')
+      expect(await findActionLink('查看活动')).toHaveAttribute('href', '/action/spring2023')
     },
   )
 
@@ -74,7 +74,7 @@ describe('participants', () => {
   test('[CAMP-001] if all participant ids are unknown, a text shows that nobody was found, with a link to the campaign', async () => {
     const app = await renderRoute('/action/winter2026/participant-list/998,999')
     expect(await app.sees('没有查到这些参与者')).toHaveLength(1)
-    expect(await action('查看活动')).toHaveAttribute('href', '/action/winter2026')
+    expect(await findActionLink('查看活动')).toHaveAttribute('href', '/action/winter2026')
   })
 
   test.each(['1,2', '1%2C2'])('[CAMP-002] /action/participant-list/%s opens the participant list', async (ids) => {
@@ -86,7 +86,7 @@ describe('participants', () => {
   test('[CAMP-002] an id that equals the path of a campaign page opens the participant list', async () => {
     const app = await renderRoute('/action/participant-list/rules')
     expect(await app.sees('没有查到这些参与者')).toHaveLength(1)
-    expect(await action('看看其他活动')).toBeVisible()
+    expect(await findActionLink('看看其他活动')).toBeVisible()
   })
 })
 
@@ -103,7 +103,7 @@ describe('posters', () => {
   test('[CAMP-004] an ended campaign has no poster', async () => {
     const app = await renderRoute('/share-poster-2023-11', { as: 'member' })
     expect(await app.sees('活动已结束，海报不再提供')).toHaveLength(1)
-    expect(await action('邀请好友')).toHaveAttribute('href', '/my-invitation')
+    expect(await findActionLink('邀请好友')).toHaveAttribute('href', '/my-invitation')
     await quiet()
     expect(screen.queryByRole('button', { name: '生成海报' })).toBeNull()
   })

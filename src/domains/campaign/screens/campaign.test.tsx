@@ -17,15 +17,15 @@ const insideWechat = () => {
 }
 
 /** The word of the state. */
-const stateOf = async () => (await screen.findByText(/^(即将开始|进行中|活动已结束|仅限受邀|您有奖励)$/)).textContent
+const findState = async () => (await screen.findByText(/^(即将开始|进行中|活动已结束|仅限受邀|您有奖励)$/)).textContent
 
-const action = (name: string) => screen.findByRole('link', { name }, { timeout: 8000 })
+const findActionLink = (name: string) => screen.findByRole('link', { name }, { timeout: 8000 })
 
 describe('/action/{activity key}', () => {
   test('[CAMP-001] a running campaign shows its picture, period, text, goods, gifts and one main action', async () => {
     const app = await renderRoute('/action/winter2026', { as: 'member' })
     await screen.findByRole('heading', { name: '暖冬守护家人健康' })
-    expect(await stateOf()).toBe('进行中')
+    expect(await findState()).toBe('进行中')
     // Ten days before to thirty days after 2026-11-20: the server's times win over those of the record.
     expect(await app.sees('2026年11月10日 至 2026年12月20日')).toHaveLength(1)
     expect(await screen.findByRole('link', { name: /^全基因组健康检测·成人版/ })).toHaveAttribute(
@@ -34,7 +34,7 @@ describe('/action/{activity key}', () => {
     )
     expect(await app.sees('30元商城优惠券')).toHaveLength(1)
     expect(screen.getByRole('link', { name: /^家族健康史怎么记/ })).toHaveAttribute('href', '/article/A2')
-    expect(await action('去选检测套餐')).toHaveAttribute('href', '/commodity')
+    expect(await findActionLink('去选检测套餐')).toHaveAttribute('href', '/commodity')
     expect(await app.calls('campaign.event')).toHaveLength(1)
   })
 
@@ -56,30 +56,30 @@ describe('/action/{activity key}', () => {
     expect(screen.getByRole('link', { name: /活动海报/ })).toHaveAttribute('href', '/action/winter2026/share-playbill')
   })
 
-  test('[CAMP-001] before its period a campaign shows a countdown and a calendar entry', async () => {
+  test('[CAMP-001] before its period, a campaign shows a countdown and a calendar entry', async () => {
     const app = await renderRoute('/action/newyear2027')
-    expect(await stateOf()).toBe('即将开始')
+    expect(await findState()).toBe('即将开始')
     expect(await app.sees(/^距开始/)).toHaveLength(1)
     expect(screen.getByRole('button', { name: '加入手机日历' })).toBeVisible()
     await quiet()
     expect(screen.queryByRole('link', { name: /活动海报/ })).toBeNull()
   })
 
-  test('[CAMP-004] after its period a campaign shows 活动已结束 and a link to other campaigns', async () => {
+  test('[CAMP-004] after its period, a campaign shows 活动已结束 and a link to other campaigns', async () => {
     await renderRoute('/action/spring2023')
-    expect(await stateOf()).toBe('活动已结束')
-    expect(await action('看看其他活动')).toHaveAttribute('href', '/article-activity-center')
+    expect(await findState()).toBe('活动已结束')
+    expect(await findActionLink('看看其他活动')).toHaveAttribute('href', '/article-activity-center')
   })
 
   test('[CAMP-004] the server can end a campaign early', async () => {
     await renderRoute('/action/stopped')
-    expect(await stateOf()).toBe('活动已结束')
+    expect(await findState()).toBe('活动已结束')
   })
 
   test('[CAMP-001] winners see 您有奖励 and a link to their prizes', async () => {
     await renderRoute('/action/spring2023', { as: 'member' })
-    expect(await stateOf()).toBe('您有奖励')
-    expect(await action('查看我的奖励')).toHaveAttribute('href', '/action/spring2023/my-reward/A100')
+    expect(await findState()).toBe('您有奖励')
+    expect(await findActionLink('查看我的奖励')).toHaveAttribute('href', '/action/spring2023/my-reward/A100')
   })
 
   test('[CAMP-001] participants without a prize see a thank-you', async () => {
@@ -90,27 +90,27 @@ describe('/action/{activity key}', () => {
   test('with the setting hideRewardsInWechat, a campaign inside WeChat shows no rewards', async () => {
     insideWechat()
     await renderRoute('/action/spring2023', { as: 'member' })
-    expect(await stateOf()).toBe('活动已结束')
+    expect(await findState()).toBe('活动已结束')
     await quiet()
     expect(document.querySelector('main')?.textContent).not.toMatch(/奖励|礼物/)
   })
 
   test('[CAMP-001] a person who was not invited sees 仅限受邀; a visitor also sees a login link that returns to the campaign', async () => {
     const app = await renderRoute('/action/closed-door')
-    expect(await stateOf()).toBe('仅限受邀')
-    expect(await action('登录后查看邀请')).toHaveAttribute('href', '/login?target=%2Faction%2Fclosed-door')
+    expect(await findState()).toBe('仅限受邀')
+    expect(await findActionLink('登录后查看邀请')).toHaveAttribute('href', '/login?target=%2Faction%2Fclosed-door')
     app.view.unmount()
     await renderRoute('/action/closed-door', { as: 'rich' })
-    expect(await stateOf()).toBe('仅限受邀')
-    expect(await action('看看其他活动')).toBeVisible()
+    expect(await findState()).toBe('仅限受邀')
+    expect(await findActionLink('看看其他活动')).toBeVisible()
     await quiet()
     expect(screen.queryByRole('link', { name: '登录后查看邀请' })).toBeNull()
   })
 
   test('[CAMP-001] an invited person sees the running campaign', async () => {
     await renderRoute('/action/closed-door', { as: 'member' })
-    expect(await stateOf()).toBe('进行中')
-    expect(await action('去商城看看')).toHaveAttribute('href', '/commodity')
+    expect(await findState()).toBe('进行中')
+    expect(await findActionLink('去商城看看')).toHaveAttribute('href', '/commodity')
   })
 
   test('a campaign that is only on the server has a page, and its text is sanitized', async () => {
@@ -123,12 +123,12 @@ describe('/action/{activity key}', () => {
   test('[CAMP-003] an unknown campaign shows 没有找到这个活动 and one link', async () => {
     const app = await renderRoute('/action/NOPE')
     expect(await app.sees('没有找到这个活动')).toHaveLength(1)
-    expect(await action('看看其他活动')).toBeVisible()
+    expect(await findActionLink('看看其他活动')).toBeVisible()
   })
 
   test('when the server’s event is missing, the campaign page shows the record alone', async () => {
     await renderRoute('/action/winter2026', { knobs: 'fault:campaign.event=404' })
-    expect(await stateOf()).toBe('进行中')
+    expect(await findState()).toBe('进行中')
     expect(await screen.findByText('2026年11月01日 至 2026年12月31日')).toBeVisible()
   })
 
@@ -137,7 +137,7 @@ describe('/action/{activity key}', () => {
     await screen.findByRole('button', { name: '重试' }, { timeout: 8000 })
     app.backend.setKnobs('')
     await app.press('重试')
-    expect(await stateOf()).toBe('进行中')
+    expect(await findState()).toBe('进行中')
   })
 
   test('[CAMP-004] while the page is open, the campaign begins and ends at the exact millisecond', async () => {
@@ -170,13 +170,13 @@ describe('campaigns with an address of their own', () => {
   ])('[CAMP-004] the address %s shows that its campaign has ended', async (address, title) => {
     await renderRoute(address)
     await screen.findByRole('heading', { name: title })
-    expect(await stateOf()).toBe('活动已结束')
+    expect(await findState()).toBe('活动已结束')
   })
 
   test('[CAMP-003] /campaign/token-1, whose campaign is known, shows that campaign', async () => {
     await renderRoute('/campaign/token-1')
     await screen.findByRole('heading', { name: '专题活动' })
-    expect(await stateOf()).toBe('进行中')
+    expect(await findState()).toBe('进行中')
   })
 
   test.each(['2', '3', '4'])(
@@ -202,7 +202,7 @@ describe('/action/{activity key}/rules', () => {
     const list = await screen.findByRole('list')
     expect(within(list).getAllByRole('listitem')).toHaveLength(4)
     expect(within(list).getByText('听完任意一场讲座即可登记抽奖，每人一次。')).toBeVisible()
-    expect(await action('查看活动')).toHaveAttribute('href', '/action/spring2023')
+    expect(await findActionLink('查看活动')).toHaveAttribute('href', '/action/spring2023')
   })
 
   test('if the campaign has no rules, shows the server’s text or else the app’s own text', async () => {

@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'campaign-running', address: '/action/winter2026', as: 'member' },
   { name: 'campaign-before', address: '/action/newyear2027', kind: 'waiting' },
   { name: 'campaign-over', address: '/action/spring2023', kind: 'expired' },

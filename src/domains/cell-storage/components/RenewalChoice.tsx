@@ -64,13 +64,13 @@ interface RenewalChoiceProps {
 }
 
 /**
- * Orders the renewal once and opens the cashier. After the payment the contract opens; without a payment the list of
+ * Orders the renewal once and opens the cashier. After the payment, the contract opens; without a payment, the list of
  * contracts opens.
  */
 export function RenewalChoice({ deposit, index, onChoose }: RenewalChoiceProps) {
   const { id, renewals, endTime } = deposit
   const offer = renewals[index] ?? renewals[0]
-  // Without a payment the list of contracts opens, because the last text of the cashier names 我的合同
+  // Without a payment, the list of contracts opens, because the last text of the cashier names 我的合同
   // (payment-list-rules.ts).
   const [paid, unpaid] = [to(paths.renewContract, { id }), paths.contractList]
   const place = usePlaceOrder(() => (offer ? renewalPlacement(id, offer) : null), paid, unpaid)

@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'storage', address: '/immjune-storage/O711', as: 'rich' },
   { name: 'storage-of-a-test', address: '/immjune-storage/O201', as: 'member' },
   { name: 'storage-form', address: '/immjune-storage-form/O601?patientId=P602', as: 'parent' },

@@ -35,7 +35,7 @@ describe('renewing a storage contract', () => {
     ])
     const search = new URLSearchParams(app.address().split('?')[1])
     expect(search.get('returnUrl')).toBe('/renew-deposit-contract/RD1')
-    // Without a payment the cashier returns to 我的合同, which its last text names.
+    // Without a payment, the cashier returns to 我的合同, which its last text names.
     expect(search.get('failUrl')).toBe('/contract-list')
   })
 
@@ -49,7 +49,7 @@ describe('renewing a storage contract', () => {
     expect(screen.getByRole('link', { name: '查看续存订单' })).toHaveAttribute('href', `/order-detail/${id}`)
   })
 
-  test('after a lost reply the cashier opens for the renewal order that was created', async () => {
+  test('after a lost reply, the cashier opens for the renewal order that was created', async () => {
     const app = await renderRoute('/renew-deposit-form?id=RD2', { as: 'rich', knobs: 'fault:order.create=lost@1' })
     await app.press('提交并支付')
     await app.arrives('/order-pay-detail')
@@ -66,7 +66,7 @@ describe('renewing a storage contract', () => {
     expect(await app.sees('¥700.00')).not.toHaveLength(0)
   })
 
-  test('without renewable contracts the screen links to all contracts; without online renewal it links to customer service', async () => {
+  test('without renewable contracts, the screen links to all contracts; without online renewal, it links to customer service', async () => {
     const app = await renderRoute('/renew-deposit-form', { as: 'member' })
     await app.sees('没有可以续存的储存合同')
     expect(screen.getByRole('link', { name: '查看我的合同' })).toHaveAttribute('href', '/contract-list')
@@ -141,7 +141,7 @@ describe('the storage screen of an order', () => {
     expect(await screen.findByRole('button', { name: '提交并支付' })).toBeVisible()
   })
 
-  test('[INS-007] on /immjune-storage-form/{id} a person is chosen, and the next step is shown', async () => {
+  test('[INS-007] on /immjune-storage-form/{id}, a person is chosen, and the next step is shown', async () => {
     const app = await renderRoute('/immjune-storage-form/O601', { as: 'parent' })
     await app.follow('选择储存人')
     await app.arrives('/pt-contacts-selector')
@@ -166,7 +166,7 @@ describe('the storage screen of an order', () => {
   })
 
   test.each(['/immjune-storage/O201', '/immjune-storage-form/O201'])(
-    'for the order of a gene test the address %s shows that there is no storage',
+    'for the order of a gene test, the address %s shows that there is no storage',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
       await app.sees('这笔订单是检测订单，没有储存服务')
@@ -176,7 +176,7 @@ describe('the storage screen of an order', () => {
 })
 
 test.each(['/renew-deposit-contract/NOPE', '/immjune-storage/NOPE', '/immjune-storage-form/NOPE'])(
-  'without a storage the address %s shows a text and a link to the contracts',
+  'without a storage, the address %s shows a text and a link to the contracts',
   async (address) => {
     const app = await renderRoute(address, { as: 'rich' })
     await app.sees('没有找到这份储存，可能已经取消或不属于您')

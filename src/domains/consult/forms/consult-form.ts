@@ -17,7 +17,7 @@ export type ConsultValues = z.infer<typeof ConsultForm>
 export const emptyConsult: ConsultValues = { content: '', answers: {}, name: '', mobile: '' }
 
 /** A question may contain health data, so no field of the form survives a reload. */
-export const persistedConsult: PersistedFields<ConsultValues> = {
+export const persistedConsultFields: PersistedFields<ConsultValues> = {
   fields: z.object({}),
   lost: { content: '咨询内容', answers: '问题的回答', name: '称呼', mobile: '手机号' },
 }

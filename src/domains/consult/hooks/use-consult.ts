@@ -4,7 +4,7 @@ import { isLost } from '#/shared/api/mutation.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { ConsultForm, persistedConsult, emptyConsult } from '../forms/consult-form.ts'
+import { ConsultForm, persistedConsultFields, emptyConsult } from '../forms/consult-form.ts'
 import type { SurveyQuestion } from '../model.ts'
 import { consultText, type Request } from '../rules.ts'
 
@@ -14,7 +14,7 @@ export function useConsult(about: Pick<Request, 'goods' | 'counselor'>, survey: 
   const { form, submit, lost } = useZodForm(ConsultForm, {
     defaults: emptyConsult,
     draft,
-    persisted: persistedConsult,
+    persisted: persistedConsultFields,
     onSubmit: ({ mobile, ...rest }) =>
       send.run({ body: { content: consultText({ ...about, ...rest }, survey), contact: mobile, pictures: [] } }),
   })

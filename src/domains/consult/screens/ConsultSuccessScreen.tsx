@@ -3,7 +3,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 
-/** /commodity-consult-success (INS-005). Without `sent` in the address the screen says that nothing was sent. */
+/** /commodity-consult-success (INS-005). Without `sent` in the address, the screen says that nothing was sent. */
 export default function ConsultSuccessScreen() {
   const { sent } = useSearch(paths.consultSuccess)
   return (

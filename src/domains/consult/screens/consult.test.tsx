@@ -33,7 +33,7 @@ test('[INS-005] a consulting request can be sent without a survey', async () => 
   expect(await app.calls('help.feedback')).toHaveLength(1)
 })
 
-test('after a lost reply to a consulting request a notice is shown, and the form keeps its values', async () => {
+test('after a lost reply to a consulting request, a notice is shown, and the form keeps its values', async () => {
   const app = await renderRoute('/commodity-consult-info', { knobs: 'fault:help.feedback=lost@1' })
   await app.type('咨询内容', '怎么储存？')
   await app.type('手机号', '13800000002')

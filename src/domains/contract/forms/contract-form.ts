@@ -13,7 +13,7 @@ export const ContractForm = z.object({
 export type ContractValues = z.infer<typeof ContractForm>
 
 /** The number, the phone and the code are personal: nothing is stored. */
-export const persistedContract: PersistedFields<ContractValues> = {
+export const persistedContractFields: PersistedFields<ContractValues> = {
   fields: z.object({}),
   lost: { contractNo: '合同编号', mobile: '手机号', code: '授权码' },
 }

@@ -3,7 +3,7 @@ import { paths } from '#/paths.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { ContractForm, persistedContract } from './contract-form.ts'
+import { ContractForm, persistedContractFields } from './contract-form.ts'
 import { bindContract } from '../mutations.ts'
 
 const DRAFT = 'contract binding'
@@ -13,7 +13,7 @@ export function useContractForm(mobile: string) {
   const { form, submit, lost } = useZodForm(ContractForm, {
     defaults: { contractNo: '', mobile, code: '' },
     draft: DRAFT,
-    persisted: persistedContract,
+    persisted: persistedContractFields,
     onSubmit: ({ contractNo, code }) => bind.run({ body: { contractNo, authorizationCode: code } }),
   })
   const visit = useFormVisit(DRAFT)

@@ -13,7 +13,7 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 const openBinding = (knobs = '') => renderRoute('/my-contract-binding', { as: 'member', knobs })
 const contract = (app: App) => app.backend.db.storageContracts.find((entry) => entry.contractNo === NUMBER)
 
-async function fillBinding(app: App, number = NUMBER, code = '123456'): Promise<void> {
+async function sendBinding(app: App, number = NUMBER, code = '123456'): Promise<void> {
   await app.type('合同编号', number)
   await app.press('获取授权码')
   await findToast('授权码已发送')
@@ -48,7 +48,7 @@ test.each([
   '[BIND-009] the contract %s with the code %s shows the error %s at the field %s, and the form keeps its values',
   async (number, code, text, field) => {
     const app = await openBinding()
-    await fillBinding(app, number, code)
+    await sendBinding(app, number, code)
     // The refusal is shown in one place only.
     expect(await app.sees(text)).toHaveLength(1)
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(text))
@@ -74,9 +74,9 @@ test('[BIND-009] an invalid contract number is marked at its field, and nothing 
   expect(await app.calls('sample.cpsBind')).toEqual([])
 })
 
-test('[BIND-009] after a lost reply the binding shows as successful if the contract is in the list', async () => {
+test('[BIND-009] after a lost reply, the binding shows as successful if the contract is in the list', async () => {
   const app = await openBinding('fault:sample.cpsBind=lost@1')
-  await fillBinding(app)
+  await sendBinding(app)
   await app.arrives('/contract-list')
   expect(await app.calls('sample.cpsBind')).toHaveLength(1)
   expect(contract(app)?.userId).toBe('U102')
@@ -84,7 +84,7 @@ test('[BIND-009] after a lost reply the binding shows as successful if the contr
 
 test('[BIND-009] a binding request that did not reach the server shows an error and can be sent again', async () => {
   const app = await openBinding('fault:sample.cpsBind=offline@1')
-  await fillBinding(app)
+  await sendBinding(app)
   await findToast('无法连接到服务器，请稍后重试')
   await quiet()
   expect(contract(app)?.userId).toBeNull()

@@ -5,8 +5,8 @@ import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 
 const BILLS = 'mallsales/api/user/contract/by-example'
-const TOGETHER = 'mallsales/api/user/mall-orders/create-combined-pay-order'
-const card = async (name: string) => {
+const CREATE_COMBINED_PAY = 'mallsales/api/user/mall-orders/create-combined-pay-order'
+const findCard = async (name: string) => {
   const heading = await screen.findByRole('heading', { name })
   const section = heading.closest('section')
   if (!section) throw new Error(`no card ${name}`)
@@ -16,13 +16,13 @@ const card = async (name: string) => {
 describe('/contract-list', () => {
   test('[ORD-064] [ORD-065] [ORD-066] [ORDX-006] each bill shows its state, amounts, numbers and trade status', async () => {
     const app = await renderRoute('/contract-list', { as: 'rich' })
-    const open = await card('脐带血储存服务 2026年度')
+    const open = await findCard('脐带血储存服务 2026年度')
     for (const text of ['待支付', '¥900.00', 'HT2026070201, HT2026070202'])
       expect(within(open).getByText(text)).toBeVisible()
     await app.user.click(within(open).getByText('账单明细'))
     for (const text of ['¥1000.00', '¥100.00', '等待付款']) expect(within(open).getByText(text)).toBeVisible()
-    expect(within(await card('免疫细胞检测服务')).getByText('支付中')).toBeVisible()
-    const done = await card('脐带血储存服务 2025年度')
+    expect(within(await findCard('免疫细胞检测服务')).getByText('支付中')).toBeVisible()
+    const done = await findCard('脐带血储存服务 2025年度')
     expect(within(done).getByText('已完成')).toBeVisible()
     await app.user.click(within(done).getByText('账单明细'))
     expect(within(done).getByText('2026-01-24 10:00')).toBeVisible()
@@ -46,7 +46,7 @@ describe('/contract-list', () => {
     expect(screen.queryByRole('link', { name: '支付待付账单' })).toBeNull()
   })
 
-  test('for a person without contracts the list links to the home page', async () => {
+  test('for a person without contracts, the list links to the home page', async () => {
     const app = await renderRoute('/contract-list', { as: 'new' })
     await app.sees('您还没有合同，签约后会显示在这里')
     expect(screen.getByRole('link', { name: '去首页看看' })).toHaveAttribute('href', '/Home')
@@ -84,19 +84,19 @@ describe('/order-contract', () => {
 })
 
 describe('/order-contract-pay', () => {
-  const sum = async () => (await screen.findByText(/已选\d笔/)).parentElement
+  const findSum = async () => (await screen.findByText(/已选\d笔/)).parentElement
 
   test('[PAY-058] [ORD-064] [ORD-065] the open bills are preselected with their sum, and one payment pays them all', async () => {
-    const asked = spyOnRequest('post', TOGETHER)
+    const asked = spyOnRequest('post', CREATE_COMBINED_PAY)
     const backend = withHandlers(newBackend(), asked.handler)
     const app = await renderRoute('/order-contract-pay', { as: 'rich', backend })
     const boxes = await screen.findAllByRole('checkbox')
     expect(boxes).toHaveLength(2)
-    expect(await sum()).toHaveTextContent('已选2笔 ¥1580.00')
+    expect(await findSum()).toHaveTextContent('已选2笔 ¥1580.00')
     await app.sees(/正在确认付款，不用再次支付/)
     const [first] = boxes
     if (first) await app.user.click(first)
-    expect(await sum()).toHaveTextContent('已选1笔 ¥680.00')
+    expect(await findSum()).toHaveTextContent('已选1笔 ¥680.00')
     if (first) await app.user.click(first)
     await app.press('去支付')
     await app.arrives('/order-pay-detail?id=PAY5001&by=payment')
@@ -116,7 +116,7 @@ describe('/order-contract-pay', () => {
     ])
   })
 
-  test('without a selected bill no pay order is created; after a failed pay order the bills are loaded again', async () => {
+  test('without a selected bill, no pay order is created; after a failed pay order, the bills are loaded again', async () => {
     const app = await renderRoute('/order-contract-pay?orderId=O702', {
       as: 'rich',
       knobs: 'fault:contract.payTogether=400-detail@1',
@@ -136,18 +136,18 @@ describe('/order-contract-pay', () => {
     const backend = newBackend()
     const bill = backend.db.bills.find(({ id }) => id === 'B701')
     const app = await renderRoute('/order-contract-pay?orderId=O702', { as: 'rich', backend })
-    await sum()
+    await findSum()
     if (bill) bill.settlementAmount = 91_000
     await app.press('去支付')
     await app.sees('账单金额有变化，请确认新的金额')
-    await waitFor(async () => expect(await sum()).toHaveTextContent('¥910.00'))
+    await waitFor(async () => expect(await findSum()).toHaveTextContent('¥910.00'))
     if (bill) bill.status = 'FINISH'
     await app.press('去支付')
     await app.sees('有账单已经支付，请重新选择')
     await app.sees('没有待支付的账单')
   })
 
-  test('without open bills the screen has no pay button', async () => {
+  test('without open bills, the screen has no pay button', async () => {
     const app = await renderRoute('/order-contract-pay', { as: 'new' })
     await app.sees('没有待支付的账单')
     await quiet()

@@ -4,7 +4,7 @@ import { renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
 import { findToast } from '#tests/screen-texts.ts'
 
-test('[ROLE-006] [INS-006] without a login the authorization code is sent to the counselor’s phone and never shown', async () => {
+test('[ROLE-006] [INS-006] without a login, the authorization code is sent to the counselor’s phone and never shown', async () => {
   const app = await renderRoute('/get-code-pay-counselor')
   const asked: unknown[] = []
   network.use(

@@ -18,7 +18,7 @@ const mine = to(paths.myCoupon, { status: 'CLAIMED' })
 /** Whether to offer a retry: only after a fault, because a refusal would be repeated. */
 const mayPass = (error: Error): boolean => error instanceof ApiError && ['network', 'fault'].includes(error.kind)
 
-/** The result of the claim with links; after success the screen also navigates by itself. */
+/** The result of the claim with links; after success, the screen also navigates by itself. */
 function Ended({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   return (
     <div className="coupon-end">

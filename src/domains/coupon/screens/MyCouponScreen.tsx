@@ -85,7 +85,7 @@ export default function MyCouponScreen() {
   return (
     <Page
       title="我的优惠券"
-      // After a claim this screen has replaced the previous history entry, so Back might leave the app.
+      // After a claim, this screen has replaced the previous history entry, so Back might leave the app.
       onBack={() => void navigate(paths.myMain)}
       right={
         <Link className="coupon-read-link" to={paths.couponRead}>

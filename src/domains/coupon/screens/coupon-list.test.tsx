@@ -11,9 +11,9 @@ const BASE = 'mallsales/api/user/mall-user-coupons'
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 
 const card = async (name: string) => within((await screen.findByText(name)).closest('article') as HTMLElement)
-const cards = async () =>
+const findCardNames = async () =>
   (await screen.findAllByRole('article')).map((one) => within(one).getByRole('heading').textContent)
-const activeTab = async () => (await screen.findByRole('link', { current: 'page' })).textContent
+const findActiveTab = async () => (await screen.findByRole('link', { current: 'page' })).textContent
 
 const coupon = (id: string, given: object = {}) => ({
   id,
@@ -42,7 +42,7 @@ test('[GOODS-021] the coupon list has its four tabs in order, and 未使用 is a
       .getAllByRole('link')
       .map((tab) => tab.textContent),
   ).toEqual(['待领取', '未使用', '已使用', '已失效'])
-  expect(await activeTab()).toBe('未使用')
+  expect(await findActiveTab()).toBe('未使用')
 })
 
 test.each([
@@ -53,8 +53,8 @@ test.each([
 ])('[GOODS-021] /my-coupon/%s opens the tab %s, which lists %j', async (status, label, names) => {
   const noted = spyOnRequest('post', `${BASE}/current-user`)
   await renderRoute(`/my-coupon/${status}`, { as: 'member', backend: withHandlers(newBackend(), noted.handler) })
-  expect(await cards()).toEqual(names)
-  expect(await activeTab()).toBe(label)
+  expect(await findCardNames()).toEqual(names)
+  expect(await findActiveTab()).toBe(label)
   expect(noted.asked.map(({ url, body }) => [url.search, body])).toEqual([
     ['?page=0&size=20', { status: status === 'SOMETHING' ? 'CLAIMED' : status }],
   ])
@@ -62,7 +62,7 @@ test.each([
 
 test('[GOODS-028] the tab 待领取 lists only coupons that can be claimed, and lists a package once', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member' })
-  expect(await cards()).toEqual(['新人立减券', '健康检测九折券', '下周预热券', '全家健康礼包'])
+  expect(await findCardNames()).toEqual(['新人立减券', '健康检测九折券', '下周预热券', '全家健康礼包'])
   expect(await app.calls('coupon.accessible')).toHaveLength(1)
   expect(await app.calls('coupon.mine')).toEqual([])
 })
@@ -196,7 +196,7 @@ test('[GOODS-020] a future coupon cannot be claimed, and a refused claim shows t
   expect(await screen.findByRole('button', { name: '领取，新人立减券' })).toBeEnabled()
 })
 
-test('after a lost reply to a claim the app looks the coupon up and shows it as claimed', async () => {
+test('after a lost reply to a claim, the app looks the coupon up and shows it as claimed', async () => {
   const app = await renderRoute('/my-coupon/UNCLAIMED', { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await app.press('领取，新人立减券')
   await findToast('领取成功')
@@ -223,7 +223,7 @@ test.each([
   ['CLAIMED', '您还没有可用的优惠券', '去领取', '/my-coupon/UNCLAIMED'],
   ['HASUSED', '您还没有用过优惠券', '查看未使用的券', '/my-coupon/CLAIMED'],
   ['VALIDLESS', '没有失效的优惠券', '查看未使用的券', '/my-coupon/CLAIMED'],
-])('[MISC-005] without coupons the tab %s shows “%s” and a link', async (tab, text, label, href) => {
+])('[MISC-005] without coupons, the tab %s shows “%s” and a link', async (tab, text, label, href) => {
   const app = await renderRoute(`/my-coupon/${tab}`, { as: 'new' })
   await app.sees(text)
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href)
@@ -294,7 +294,7 @@ test.each([
 })
 
 test('the coupon entry in 我的 is shown even if the number of coupons cannot be loaded', async () => {
-  const failing = http.post(`*/${BASE}/current-user`, () => HttpResponse.json(null, { status: 400 }))
-  await renderRoute('/my-main', { as: 'member', backend: withHandlers(newBackend(), failing) })
+  const failingHandler = http.post(`*/${BASE}/current-user`, () => HttpResponse.json(null, { status: 400 }))
+  await renderRoute('/my-main', { as: 'member', backend: withHandlers(newBackend(), failingHandler) })
   expect(await screen.findByRole('link', { name: '优惠券' })).toHaveAttribute('href', '/my-coupon/CLAIMED')
 })

@@ -30,7 +30,7 @@ test('[GOODS-027] a coupon’s claim address claims the coupon once and opens �
   expect(await app.calls('coupon.claim')).toHaveLength(1)
 })
 
-test('[GOODS-027] after the claim the back button opens 我的, even if the claim address was the first page', async () => {
+test('[GOODS-027] after the claim, the back button opens 我的, even if the claim address was the first page', async () => {
   const app = await renderRoute(CT1, { as: 'member' })
   await app.arrives('/my-coupon/CLAIMED')
   await app.sees('会员八五折券')
@@ -96,7 +96,7 @@ test.each([
   expect(await app.calls('coupon.claim')).toHaveLength(1)
 })
 
-test('[GOODS-027] after a lost reply the app looks the coupon up and shows it as claimed', async () => {
+test('[GOODS-027] after a lost reply, the app looks the coupon up and shows it as claimed', async () => {
   const app = await renderRoute(CT1, { as: 'member', knobs: 'fault:coupon.claim=lost@1' })
   await findToast('领取成功')
   await app.arrives('/my-coupon/CLAIMED')
@@ -104,7 +104,7 @@ test('[GOODS-027] after a lost reply the app looks the coupon up and shows it as
   expect(heldOf(app.backend, 'CT1')).toHaveLength(1)
 })
 
-test('[GOODS-027] after a server error the claim can be retried', async () => {
+test('[GOODS-027] after a server error, the claim can be retried', async () => {
   const app = await renderRoute(CT1, { as: 'member', knobs: 'fault:coupon.claim=503@1' })
   await app.sees('尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000')
   await app.press('重新领取')
@@ -146,10 +146,10 @@ test.each([
 ])(
   'when the reply about the coupon package is %s, the coupon is shown without a package',
   async (_name, body, status) => {
-    const alone = jsonHandler('get', 'mallsales/api/user/mall-user-coupons/coupon-case/CT1', body, status)
+    const aloneHandler = jsonHandler('get', 'mallsales/api/user/mall-user-coupons/coupon-case/CT1', body, status)
     const app = await renderRoute('/my-coupon/UNCLAIMED/false/CT1', {
       as: 'member',
-      backend: withHandlers(newBackend(), alone),
+      backend: withHandlers(newBackend(), aloneHandler),
     })
     await app.sees('新人立减券')
     await quiet()

@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'coupons-to-claim', address: '/my-coupon/UNCLAIMED', as: 'member' },
   { name: 'coupons', address: '/my-coupon/CLAIMED', as: 'member' },
   { name: 'coupons-used', address: '/my-coupon/HASUSED', as: 'rich' },

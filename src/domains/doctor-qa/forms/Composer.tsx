@@ -13,7 +13,7 @@ import { PicturesField } from '#/widgets/PicturesField.tsx'
 import type { Question, RecordType } from '../model.ts'
 import { canSend, QUESTION_LENGTH, QUESTION_PICTURES } from '../rules.ts'
 import { addRecordInput, addRecord } from '../mutations.ts'
-import { persistedRecord, emptyRecord, RecordForm, type RecordValues } from './record-form.ts'
+import { persistedRecordFields, emptyRecord, RecordForm, type RecordValues } from './record-form.ts'
 import './composer.css'
 import '../components/thread.css'
 
@@ -22,7 +22,7 @@ const words: Record<RecordType, { label: string; placeholder: string; send: stri
   ASK: { label: '您的追问', placeholder: '还想问什么？', send: '追问' },
 }
 
-/** From this length on the number of characters is shown. */
+/** From this length on, the number of characters is shown. */
 const NEARLY = QUESTION_LENGTH - 100
 
 function hintOf(content: string, pictures: readonly Picture[]): string {
@@ -77,7 +77,7 @@ export function Composer({ id, question, recordType, above, onSent }: ComposerPr
   const { form, submit, lost } = useZodForm(RecordForm, {
     defaults: emptyRecord,
     draft,
-    persisted: persistedRecord,
+    persisted: persistedRecordFields,
     onSubmit: ({ content, pictures }) =>
       add.run(addRecordInput({ id, content, picture: pictureUrls(pictures), recordType }, question)),
   })

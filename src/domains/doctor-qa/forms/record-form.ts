@@ -13,8 +13,8 @@ export type RecordValues = z.infer<typeof RecordForm>
 
 export const emptyRecord: RecordValues = { content: '', pictures: [] }
 
-/** Texts about health are stored only in memory; after a reload the form says that they are lost. */
-export const persistedRecord: PersistedFields<RecordValues> = {
+/** Texts about health are stored only in memory; after a reload, the form says that they are lost. */
+export const persistedRecordFields: PersistedFields<RecordValues> = {
   fields: z.object({}),
   lost: { content: '内容', pictures: '图片' },
 }
@@ -29,7 +29,7 @@ export type QuestionValues = z.infer<typeof QuestionForm>
 
 export const emptyQuestion: QuestionValues = { content: '', pictures: [], name: '' }
 
-export const persistedQuestion: PersistedFields<QuestionValues> = {
+export const persistedQuestionFields: PersistedFields<QuestionValues> = {
   fields: z.object({}),
   lost: { content: '问题', pictures: '图片', name: '称呼' },
 }

@@ -3,7 +3,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { pictureUrls } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { paths, to } from '#/paths.ts'
-import { persistedQuestion, emptyQuestion, QuestionForm } from './record-form.ts'
+import { persistedQuestionFields, emptyQuestion, QuestionForm } from './record-form.ts'
 import { askQuestion } from '../mutations.ts'
 
 /** One draft for all doctors: people begin to write, look at the doctors, and come back. */
@@ -14,7 +14,7 @@ export function useQuestionForm(positionCode: string) {
   const { form, submit, lost } = useZodForm(QuestionForm, {
     defaults: emptyQuestion,
     draft: DRAFT,
-    persisted: persistedQuestion,
+    persisted: persistedQuestionFields,
     onSubmit: ({ content, pictures, name }) =>
       sending.run({ body: { positionCode, content, name, pictures: pictureUrls(pictures) } }),
   })

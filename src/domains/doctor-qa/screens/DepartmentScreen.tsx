@@ -37,7 +37,7 @@ function Questions() {
 }
 
 /**
- * /obs-department-question with its child addresses doctor and question; without a child address it shows the doctors
+ * /obs-department-question with its child addresses doctor and question; without a child address, it shows the doctors
  * (QA-005).
  */
 export default function DepartmentScreen() {

@@ -70,7 +70,7 @@ describe('asking a question', () => {
     expect(await app.calls('doctor-qa.create')).toEqual([])
   })
 
-  test('[QA-004] after an empty reply the question list opens, where the person can check the question', async () => {
+  test('[QA-004] after an empty reply, the question list opens, where the person can check the question', async () => {
     const backend = withHandlers(newBackend(), jsonHandler('post', CREATE, null))
     const app = await renderRoute('/question-form/create/D1', { backend, as: 'rich' })
     await app.type('问题', '产后多久可以运动？')
@@ -81,7 +81,7 @@ describe('asking a question', () => {
     expect(await app.sees(/^孕 24 周/)).toHaveLength(1)
   })
 
-  test('[QA-004] after a lost reply the question exists once, and its thread opens', async () => {
+  test('[QA-004] after a lost reply, the question exists once, and its thread opens', async () => {
     const app = await renderRoute('/question-form/create/D1', { as: 'new', knobs: 'fault:doctor-qa.create=lost@1' })
     await app.type('问题', '产后多久可以运动？')
     await app.press('提交问题')

@@ -5,7 +5,7 @@ import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 import { jsonHandler, withHandlers, holdCalls } from '#tests/request-handlers.ts'
 
-const linksIn = async (name: string) =>
+const findLinksIn = async (name: string) =>
   within(await screen.findByRole('list', { name }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
@@ -26,7 +26,7 @@ describe('the start page of 产科问答', () => {
 
   test('[ADD-013] shows a customer the newest questions of their own', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'rich' })
-    expect(await linksIn('最新的提问')).toEqual([detail('Q701'), detail('Q703')])
+    expect(await findLinksIn('最新的提问')).toEqual([detail('Q701'), detail('Q703')])
     expect(screen.getByRole('link', { name: /^我的提问/ })).toHaveAttribute('href', '/question-form-list')
     expect(await app.calls('doctor-qa.forDoctor')).toEqual([])
   })
@@ -34,7 +34,7 @@ describe('the start page of 产科问答', () => {
   test('[ROLE-008] shows a doctor the questions waiting for an answer instead of the doctor’s own questions', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'doctor' })
     // Q702 has waited for 20 hours, the last record of Q701 for 5 hours.
-    expect(await linksIn('等得最久的问题')).toEqual([detail('Q702'), detail('Q701')])
+    expect(await findLinksIn('等得最久的问题')).toEqual([detail('Q702'), detail('Q701')])
     expect(screen.getByRole('link', { name: /^待我回答/ })).toHaveTextContent('2个问题')
     await quiet()
     expect(screen.queryByRole('link', { name: /^我的提问/ })).toBeNull()
@@ -47,7 +47,9 @@ describe('the obstetrics department', () => {
     '[QA-005] the address %s lists the doctors, each with a link to the profile',
     async (address) => {
       const app = await renderRoute(address)
-      expect(await linksIn('产科医生')).toEqual(['D1', 'D2', 'D3'].map((id) => `/obs-department-detail/doctor/${id}`))
+      expect(await findLinksIn('产科医生')).toEqual(
+        ['D1', 'D2', 'D3'].map((id) => `/obs-department-detail/doctor/${id}`),
+      )
       expect(screen.getByRole('link', { name: '医生' })).toHaveAttribute('aria-current', 'page')
       await app.follow('问题')
       await app.arrives('/obs-department-question/question')
@@ -91,19 +93,19 @@ describe('the obstetrics department', () => {
 
   test('[QA-005] [ROLE-008] a doctor sees waiting questions, longest wait first, and then the answered questions', async () => {
     await renderRoute('/obs-department-question/question', { as: 'doctor' })
-    expect(await linksIn('待我回答')).toEqual([detail('Q702'), detail('Q701')])
-    expect(await linksIn('已回答')).toEqual([detail('Q703')])
+    expect(await findLinksIn('待我回答')).toEqual([detail('Q702'), detail('Q701')])
+    expect(await findLinksIn('已回答')).toEqual([detail('Q703')])
     const [first] = within(screen.getByRole('list', { name: '待我回答' })).getAllByRole('link')
     expect(first).toHaveTextContent('周女士')
   })
 
-  test('[ROLE-008] while the role is unknown the doctor’s list is not requested', async () => {
+  test('[ROLE-008] while the role is unknown, the doctor’s list is not requested', async () => {
     const gate = holdCalls('get', 'mallsales/api/user/current-mall-user')
     const backend = withHandlers(newBackend(), gate.handler)
     const app = await renderRoute('/obs-department-question/question', { backend, as: 'doctor' })
     expect(await app.calls('doctor-qa.forDoctor')).toEqual([])
     gate.release()
-    expect(await linksIn('已回答')).toEqual([detail('Q703')])
+    expect(await findLinksIn('已回答')).toEqual([detail('Q703')])
   })
 
   test('[QA-005] all pages of a long question list are loaded before the list is sorted', async () => {
@@ -119,12 +121,12 @@ describe('the obstetrics department', () => {
         records: [{ content: '答', recordType: 'ANSWER', createdAt: seed.createdAt, pictures: [] }],
       })
     const app = await renderRoute('/obs-department-question/question', { backend, as: 'doctor' })
-    expect(await linksIn('待我回答')).toEqual([detail('Q702'), detail('Q701')])
+    expect(await findLinksIn('待我回答')).toEqual([detail('Q702'), detail('Q701')])
     expect(await app.sees('已回答（26）')).toHaveLength(1)
     expect(await app.calls('doctor-qa.forDoctor')).toHaveLength(2)
   })
 
-  test('[QA-005] with more than 200 questions a notice says that 200 are shown, and a tap loads the other questions', async () => {
+  test('[QA-005] with more than 200 questions, a notice says that 200 are shown, and a tap loads the other questions', async () => {
     const backend = newBackend()
     const [seed] = backend.db.questions
     if (!seed) throw new Error('no question')
@@ -153,7 +155,7 @@ describe('the list of a person’s own questions', () => {
     await app.sees('还没有提问。孕期和产后有疑问，可以在这里问产科医生')
     await app.follow('我要提问')
     await app.arrives('/obs-department-question/doctor')
-    expect(await linksIn('产科医生')).toHaveLength(3)
+    expect(await findLinksIn('产科医生')).toHaveLength(3)
   })
 
   test('shows questions with malformed pictures and records, and does not link a question without an id', async () => {
@@ -192,7 +194,7 @@ describe('the rows of 我的', () => {
     const app = await renderRoute('/my-main', { as: 'doctor' })
     await app.follow('待我回答的问题')
     await app.arrives('/obs-department-question/question')
-    expect(await linksIn('待我回答')).toHaveLength(2)
+    expect(await findLinksIn('待我回答')).toHaveLength(2)
   })
 
   test('[ROLE-008] do not include the waiting questions for a customer', async () => {
@@ -213,11 +215,11 @@ describe('a doctor’s profile', () => {
     expect(await app.sees('提问对象')).toHaveLength(1)
   })
 
-  test('of an unknown doctor shows a text and a link to the other doctors', async () => {
+  test('shows a text and a link to the other doctors if the doctor is unknown', async () => {
     const app = await renderRoute('/obs-department-detail/doctor/NOPE', { as: 'new' })
     await app.sees('没有找到这位医生，可能已经不在线上回答问题')
     await app.follow('看看其他医生')
     await app.arrives('/obs-department-question/doctor')
-    expect(await linksIn('产科医生')).toHaveLength(3)
+    expect(await findLinksIn('产科医生')).toHaveLength(3)
   })
 })

@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'qa', address: '/obstetric-qa' },
   { name: 'qa-asked', address: '/obstetric-qa', as: 'rich' },
   { name: 'qa-doctor', address: '/obstetric-qa', as: 'doctor' },

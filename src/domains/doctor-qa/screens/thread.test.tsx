@@ -20,9 +20,9 @@ const rowOf = (backend: Backend, id: string) => {
 const wordsOf = (backend: Backend, id: string) =>
   rowOf(backend, id).records.map(({ recordType, content }) => `${recordType} ${content}`)
 
-const thread = () => screen.findByRole('list', { name: '提问和回复' })
-const bubbles = async () => [...(await thread()).children].map((bubble) => bubble.textContent)
-const box = (label = '您的追问') => screen.findByRole('textbox', { name: label })
+const findThread = () => screen.findByRole('list', { name: '提问和回复' })
+const bubbles = async () => [...(await findThread()).children].map((bubble) => bubble.textContent)
+const findBox = (label = '您的追问') => screen.findByRole('textbox', { name: label })
 const lookAgain = () => void fireEvent(window, new Event('visibilitychange'))
 
 /** What a doctor writes on another phone. */
@@ -54,7 +54,7 @@ describe('the contents of a thread', () => {
     const row = rowOf(backend, 'Q701')
     row.pictures.push('/pictures/goods/g02.svg', '/pictures/goods/g03.svg')
     const app = await renderRoute(Q701, { as: 'rich', backend })
-    const all = [...(await thread()).children] as HTMLElement[]
+    const all = [...(await findThread()).children] as HTMLElement[]
     for (const [bubble, name, shown] of [
       [all.at(0), '查看第 2 张图片', '2/3'],
       [all.at(-1), '查看第 1 张图片', '3/3'],
@@ -117,18 +117,18 @@ describe('writing a record', () => {
     const app = await renderRoute(Q701, { as: 'rich' })
     const send = await screen.findByRole('button', { name: '追问' })
     expect(send).toBeDisabled()
-    await app.user.type(await box(), '可以吃糖吗？')
+    await app.user.type(await findBox(), '可以吃糖吗？')
     await app.user.dblClick(send)
     await findToast('已发送')
     await waitFor(async () => expect(await bubbles()).toHaveLength(4))
-    expect(await box()).toHaveValue('')
+    expect(await findBox()).toHaveValue('')
     expect(await app.calls('doctor-qa.add')).toHaveLength(1)
     expect(wordsOf(app.backend, 'Q701').at(-1)).toBe('ASK 可以吃糖吗？')
   })
 
   test('[QA-004] [ROLE-008] a doctor’s answer creates one ANSWER record', async () => {
     const app = await renderRoute(Q702, { as: 'doctor' })
-    await app.user.type(await box('您的回答'), '建议到医院检查。')
+    await app.user.type(await findBox('您的回答'), '建议到医院检查。')
     await app.press('回答')
     await findToast('已发送')
     await app.doesNotSee('医生回复后会显示在这里')
@@ -136,18 +136,18 @@ describe('writing a record', () => {
     expect(await app.calls('doctor-qa.add')).toHaveLength(1)
   })
 
-  test('[ROLE-008] after an answer the doctor’s next question opens, and Back skips the answered question', async () => {
+  test('[ROLE-008] after an answer, the doctor’s next question opens, and Back skips the answered question', async () => {
     const app = await renderRoute('/obstetric-qa', { as: 'doctor' })
     await app.follow(/^待我回答/)
     await app.arrives('/obs-department-question/question')
     const waiting = within(await screen.findByRole('list', { name: '待我回答' }, { timeout: 8000 }))
     await app.user.click(waiting.getAllByRole('link')[0] as HTMLElement)
     await app.arrives(Q702)
-    await app.user.type(await box('您的回答'), '建议到医院检查。')
+    await app.user.type(await findBox('您的回答'), '建议到医院检查。')
     await app.press('回答')
     await app.follow('回答下一个问题（还有1个）')
     await app.arrives(Q701)
-    await app.user.type(await box('您的回答'), '可以少吃。')
+    await app.user.type(await findBox('您的回答'), '可以少吃。')
     await app.press('回答')
     await app.press('返回问题列表')
     await app.arrives('/obs-department-question/question')
@@ -161,13 +161,13 @@ describe('writing a record', () => {
     const doctor = backend.db.users.find(({ persona }) => persona === 'doctor')
     rowOf(backend, 'Q703').userId = doctor?.id ?? ''
     const app = await renderRoute('/obs-department-detail/question/Q703', { backend, as: 'doctor' })
-    await app.user.type(await box('您的追问'), '请问还要注意什么？')
+    await app.user.type(await findBox('您的追问'), '请问还要注意什么？')
     await app.press('追问')
     await findToast('已发送')
     expect(wordsOf(backend, 'Q703').at(-1)).toBe('ASK 请问还要注意什么？')
   })
 
-  test('[ROLE-008] while the role cannot be loaded there is no text field; a tap loads the role again', async () => {
+  test('[ROLE-008] while the role cannot be loaded, there is no text field; a tap loads the role again', async () => {
     const app = await renderRoute(Q701, { as: 'rich', knobs: 'fault:user.me=403' })
     const again = await screen.findByRole('button', { name: '没有读到您的身份，点按重试' })
     expect(await bubbles()).toHaveLength(3)
@@ -175,7 +175,7 @@ describe('writing a record', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
     app.backend.setKnobs('')
     await app.user.click(again)
-    expect(await box()).toBeInTheDocument()
+    expect(await findBox()).toBeInTheDocument()
   })
 })
 
@@ -184,7 +184,7 @@ describe('the thread while it is open', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const app = await renderRoute(Q701, { as: 'rich' })
-    await box()
+    await findBox()
     await quiet()
     doctorWrites(app, '新的回答')
     scrollTo.mockClear()
@@ -204,7 +204,7 @@ describe('the thread while it is open', () => {
     stubIntersectionObserver()
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const app = await renderRoute(Q701, { as: 'rich' })
-    await box()
+    await findBox()
     await quiet()
     scrollTo.mockClear()
     doctorWrites(app, '新的回答')
@@ -217,7 +217,7 @@ describe('the thread while it is open', () => {
 
   test('shows a text if the question has been deleted', async () => {
     const app = await renderRoute(Q701, { as: 'rich' })
-    await box()
+    await findBox()
     app.backend.db.questions = app.backend.db.questions.filter(({ id }) => id !== 'Q701')
     lookAgain()
     expect(await app.sees('没有找到这个问题，可能已经删除')).toHaveLength(1)

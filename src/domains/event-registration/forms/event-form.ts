@@ -50,7 +50,7 @@ const mayBeKept = (field: FormField): boolean => isRegion(field) || isHeadcount(
  * The hall, its day and time, regions, and the number of people are restored after a reload. Other answers may be about
  * health and are only in memory.
  */
-export const persistedOf = (fields: readonly FormField[], visit: boolean): PersistedFields<Answers> => ({
+export const persistedFieldsOf = (fields: readonly FormField[], visit: boolean): PersistedFields<Answers> => ({
   fields: z.object({
     ...(visit ? { hall: z.string(), day: z.string(), time: z.string() } : {}),
     ...Object.fromEntries(

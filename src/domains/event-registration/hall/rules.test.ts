@@ -41,7 +41,9 @@ test.each([
   ['2026-11-24', null],
   ['', null],
   ['2026-11-25', '11月25日 周三刚刚约满，最近可约：11月22日 周日、11月24日 周二、11月28日 周六'],
-])('for the chosen day %s the message about a full day is %s', (day, text) => expect(dayFullText(day, days)).toBe(text))
+])('for the chosen day %s, the message about a full day is %s', (day, text) =>
+  expect(dayFullText(day, days)).toBe(text),
+)
 
 test('messages are shown for a day and a time that have become full', () => {
   expect(dayFullText('2026-11-25', [{ day: '2026-11-25', free: false }])).toBe(

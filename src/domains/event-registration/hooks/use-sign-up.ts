@@ -6,7 +6,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { addressAfterSignUp, isVisit } from '../event-rules.ts'
 import { fieldsOf } from '../field-rules.ts'
-import { defaultsOf, draftOf, formOf, persistedOf, registrationBody, visitBody } from '../forms/event-form.ts'
+import { defaultsOf, draftOf, formOf, persistedFieldsOf, registrationBody, visitBody } from '../forms/event-form.ts'
 import type { Registration, RegistrationEvent } from '../model.ts'
 import { createRegistration, createVisit } from '../mutations.ts'
 
@@ -28,7 +28,7 @@ export function useSignUp({ event, sharingCode, resultAt }: SignUpProps) {
   const { form, submit, lost } = useZodForm(schema, {
     defaults,
     draft,
-    persisted: persistedOf(fields, visit),
+    persisted: persistedFieldsOf(fields, visit),
     onSubmit: (answers) => {
       const sent = { event, fields, sharingCode }
       if (visit) hall.run({ body: visitBody(sent, answers) })

@@ -3,7 +3,7 @@ import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { unreadableFieldsText, withoutUnreadable } from '#/shared/form/unreadable-fields.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, persistedPerson, PersonForm, personLabels, valuesOf } from '#/widgets/person/person-form.ts'
+import { bodyOf, persistedPersonFields, PersonForm, personLabels, valuesOf } from '#/widgets/person/person-form.ts'
 import type { Registration } from '../model.ts'
 import { storedPerson } from '../storage-rules.ts'
 import { updateRegistration } from '../mutations.ts'
@@ -19,7 +19,7 @@ export function useStorageInfo(registration: Registration) {
   const { form, submit, lost } = useZodForm(PersonForm, {
     defaults,
     draft,
-    persisted: persistedPerson,
+    persisted: persistedPersonFields,
     unreadableText: unreadableFieldsText(stored, personLabels),
     onSubmit: (values) => {
       const data = withoutUnreadable(bodyOf(values), bodyOf(defaults), stored)
@@ -31,5 +31,5 @@ export function useStorageInfo(registration: Registration) {
   return { form, submit, lost, person, busy: save.busy, done: save.done }
 }
 
-/** VAL-019: without a stored number the identity document is the Chinese ID card. */
+/** VAL-019: without a stored number, the identity document is the Chinese ID card. */
 const FRESH = { identityCardType: 'CHINESE_IDENTITY_CARD' } as const

@@ -39,7 +39,7 @@ test('when the visits cannot be loaded, the registrations are shown and a tap lo
 
 test('[REG-016] a registration shows its time, its date and its deposit', async () => {
   const asked = spyOnRequest('post', LIST)
-  const answers = jsonHandler('post', LIST, [
+  const listHandler = jsonHandler('post', LIST, [
     {
       id: 7,
       status: 'SUCCESS',
@@ -51,7 +51,7 @@ test('[REG-016] a registration shows its time, its date and its deposit', async 
   ])
   const app = await renderRoute('/my-schedule', {
     as: 'member',
-    backend: withHandlers(newBackend(), asked.handler, answers),
+    backend: withHandlers(newBackend(), asked.handler, listHandler),
   })
   await app.sees('报告解读')
   expect(screen.getByText('日期 2024-05-01')).toBeVisible()
@@ -77,7 +77,7 @@ async function askToCancel(app: Awaited<ReturnType<typeof renderRoute>>) {
   return within(await screen.findByRole('dialog', undefined, { timeout: 8000 }))
 }
 
-const openWays = async () => screen.findAllByRole('button', { name: '取消报名' })
+const findCancelButtons = async () => screen.findAllByRole('button', { name: '取消报名' })
 
 test('[REG-018] cancelling a registration asks for an optional reason, and then a toast shows 已取消', async () => {
   const backend = newBackend()
@@ -87,7 +87,7 @@ test('[REG-018] cancelling a registration asks for an optional reason, and then 
   await app.user.click(sheet.getByRole('checkbox', { name: '行程有变' }))
   await app.user.click(sheet.getByRole('button', { name: '取消报名' }))
   expect(await findToast('已取消')).toBeInTheDocument()
-  expect(await openWays()).toHaveLength(1)
+  expect(await findCancelButtons()).toHaveLength(1)
   expect(backend.db.registrations.find(({ id }) => id === 'RG21')).toMatchObject({
     status: 'CANCEL',
     reason: '行程有变',
@@ -96,7 +96,7 @@ test('[REG-018] cancelling a registration asks for an optional reason, and then 
 
 test('[REG-018] cancelling a registration without a hall sends the request for registrations without a hall', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member' })
-  const second = (await openWays())[1]
+  const second = (await findCancelButtons())[1]
   if (!second) throw new Error('no second')
   await app.user.click(second)
   const sheet = within(await screen.findByRole('dialog', undefined, { timeout: 8000 }))
@@ -106,11 +106,11 @@ test('[REG-018] cancelling a registration without a hall sends the request for r
   expect(app.backend.db.registrations.find(({ id }) => id === 'RG22')).toMatchObject({ status: 'CANCEL', reason: '' })
 })
 
-test('after a lost reply to a cancellation the registration is shown as cancelled if the server cancelled it', async () => {
+test('after a lost reply to a cancellation, the registration is shown as cancelled if the server cancelled it', async () => {
   const app = await renderRoute('/my-schedule', { as: 'member', knobs: 'fault:event-registration.cancelVisit=lost@1' })
   await app.user.click((await askToCancel(app)).getByRole('button', { name: '取消报名' }))
   expect(await findToast('已取消')).toBeInTheDocument()
-  expect(await openWays()).toHaveLength(1)
+  expect(await findCancelButtons()).toHaveLength(1)
   expect(await app.calls('event-registration.cancelVisit')).toHaveLength(1)
 })
 
@@ -155,8 +155,8 @@ test('a past registration has no buttons to change or cancel it', async () => {
     title: '旧的参观',
   }
   const data = { ...over, genericFormData: { data: { parseDate: '2026-11-19', parseTime: '10:00-11:00' } } }
-  const answers = jsonHandler('post', LIST, [data])
-  const app = await renderRoute('/my-schedule', { as: 'new', backend: withHandlers(newBackend(), answers) })
+  const listHandler = jsonHandler('post', LIST, [data])
+  const app = await renderRoute('/my-schedule', { as: 'new', backend: withHandlers(newBackend(), listHandler) })
   await app.sees('旧的参观')
   await quiet()
   expect(screen.queryByRole('button', { name: /改期|取消报名|日历/ })).toBeNull()
@@ -164,8 +164,8 @@ test('a past registration has no buttons to change or cancel it', async () => {
 
 test('[GEN-014] a visit in an unknown state is shown, and the schedule then shows no next visit', async () => {
   const visit = { id: 'RV9', date: '2026-11-22', time: '10:00', status: '__proto__' }
-  const find = jsonHandler('get', 'mallsales/api/public/reservation/find', [visit])
-  const app = await renderRoute('/my-schedule', { as: 'member', backend: withHandlers(newBackend(), find) })
+  const findHandler = jsonHandler('get', 'mallsales/api/public/reservation/find', [visit])
+  const app = await renderRoute('/my-schedule', { as: 'member', backend: withHandlers(newBackend(), findHandler) })
   const visits = within(await screen.findByRole('region', { name: '参观预约' }, { timeout: 8000 }))
   expect(visits.getByText('状态未知')).toBeVisible()
   await app.sees('深圳湾体验馆参观')

@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'schedule', address: '/my-schedule', as: 'rich' },
   { name: 'schedule-visit', address: '/my-schedule', as: 'member' },
   { name: 'sign-form', address: '/sign-form?id=E1', as: 'member' },

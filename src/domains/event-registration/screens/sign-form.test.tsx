@@ -111,7 +111,7 @@ describe('signing up for an event', () => {
     expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
   })
 
-  test('after a lost reply the app looks up the registration and creates no second registration', async () => {
+  test('after a lost reply, the app looks up the registration and creates no second registration', async () => {
     const app = await openForm('E10', { knobs: 'fault:event-registration.create=lost@1' })
     await fillIn(app)
     await submitForm(app)
@@ -120,7 +120,7 @@ describe('signing up for an event', () => {
   })
 })
 
-test('the time to pay a deposit is counted down; after it has passed the person cannot pay and can sign up again', async () => {
+test('the time to pay a deposit is counted down; after it has passed, the person cannot pay and can sign up again', async () => {
   const toFake = ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
   vi.useFakeTimers({ toFake: [...toFake], now: NOW })
   let now = NOW

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { bodyOf, InviteForm, inviteValues, persistedInvite } from './invite-form.ts'
+import { bodyOf, InviteForm, inviteValues, persistedInviteFields } from './invite-form.ts'
 
 const types = [
   { value: 'FATHER', name: '父亲' },
@@ -51,8 +51,8 @@ test('an invitation that is sent again is prefilled with all values except the m
     remark: '回来看看',
   }))
 
-test('after a reload the invitation form keeps only the relation, and only if the list has that relation', () => {
-  const { fields, lost } = persistedInvite(types)
+test('after a reload, the invitation form keeps only the relation, and only if the list has that relation', () => {
+  const { fields, lost } = persistedInviteFields(types)
   expect(z.safeParse(fields, { relation: 'SON' }).success).toBe(true)
   expect(z.safeParse(fields, { relation: 'UNCLE' }).success).toBe(false)
   expect(Object.keys(fields.shape)).toEqual(['relation'])

@@ -20,7 +20,7 @@ export type InviteValues = z.infer<typeof InviteForm>
 type Types = readonly FamilyRelationType[]
 
 /** Only the relation survives a reload: it identifies nobody. The data of the invited person stays in memory. */
-export const persistedInvite = (types: Types): PersistedFields<InviteValues> => ({
+export const persistedInviteFields = (types: Types): PersistedFields<InviteValues> => ({
   fields: z.object({ relation: z.string().check(z.refine((value) => relationValue(types, value) === value)) }),
   lost: { mobile: '手机号', name: '称呼', remark: '留言' },
 })

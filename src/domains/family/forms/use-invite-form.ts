@@ -5,7 +5,7 @@ import { isRefusal } from '#/shared/api/mutation.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, InviteForm, inviteValues, persistedInvite } from './invite-form.ts'
+import { bodyOf, InviteForm, inviteValues, persistedInviteFields } from './invite-form.ts'
 import { fieldOfRefusal } from '../invitation-rules.ts'
 import type { FamilyInvitation, FamilyRelationType } from '../model.ts'
 import { relationLabel } from '../relation-types.ts'
@@ -21,7 +21,7 @@ interface Options {
 export function useInviteForm({ types, relation, before }: Options) {
   // Later replies do not change the initial values of an open form.
   const [defaults] = useState(() => inviteValues(types, relation, before))
-  const [persisted] = useState(() => persistedInvite(types))
+  const [persisted] = useState(() => persistedInviteFields(types))
   const draft = `family invite ${before?.id ?? relation ?? ''}`
   const { form, submit, lost } = useZodForm(InviteForm, {
     defaults,

@@ -12,7 +12,7 @@ const backwards = ({ people, steps }: Path): Path => ({
 })
 
 /** Any data at all: cycles, several fathers, couples across generations. */
-const families = fc
+const familyArbitrary = fc
   .array(
     fc.record({
       gender: fc.constantFrom<Gender>('MALE', 'FEMALE', null),
@@ -37,7 +37,7 @@ const ends = (list: readonly Person[]) => familyOf(list)
 
 test('a path and its reverse connect the same two people by the same number of steps', () => {
   fc.assert(
-    fc.property(families, (list) => {
+    fc.property(familyArbitrary, (list) => {
       const family = ends(list)
       for (const { id } of list) {
         const there = pathBetween(family, 'p0', id)
@@ -56,7 +56,7 @@ test('a path and its reverse connect the same two people by the same number of s
 
 test('every connected person has a kinship term, and the path to the person visits nobody twice', () => {
   fc.assert(
-    fc.property(families, (list) => {
+    fc.property(familyArbitrary, (list) => {
       const family = ends(list)
       for (const { id } of list) {
         const found = kinshipOf(family, 'p0', id)
@@ -73,7 +73,7 @@ test('every connected person has a kinship term, and the path to the person visi
 
 test('equal paths have equal kinship terms, independent of the ids', () => {
   fc.assert(
-    fc.property(families, (list) => {
+    fc.property(familyArbitrary, (list) => {
       const renamed = (id: string) => `other-${id}`
       const family = ends(list)
       const other = ends(
@@ -107,7 +107,7 @@ const opposites: Readonly<Record<string, RegExp>> = {
 test('the reverse path has the reciprocal kinship term', () => {
   const met = new Set<string>()
   fc.assert(
-    fc.property(families, (list) => {
+    fc.property(familyArbitrary, (list) => {
       const family = ends(list)
       for (const { id } of list) {
         const path = pathBetween(family, 'p0', id)

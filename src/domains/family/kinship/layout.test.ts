@@ -72,7 +72,7 @@ describe('the layout of a pedigree', () => {
   })
 })
 
-test('in random families of up to 200 people no cards overlap, each generation is level, and couples are adjacent', () => {
+test('in random families of up to 200 people, no cards overlap, each generation is level, and couples are adjacent', () => {
   fc.assert(
     fc.property(growingFamilies, (people) => {
       const family = familyOf(people)

@@ -30,7 +30,7 @@ interface Block {
   x: number
 }
 
-/** The generation of everybody connected with `me`, nearest first. In contradictory data the shortest path decides. */
+/** The generation of everybody connected with `me`, nearest first. In contradictory data, the shortest path decides. */
 export function generationsOf({ people, neighbours }: Family, me: string): Map<string, number> {
   const found = new Map<string, number>(people.has(me) ? [[me, 0]] : [])
   for (const [id, generation] of found)
@@ -42,8 +42,8 @@ export function generationsOf({ people, neighbours }: Family, me: string): Map<s
 const widthOf = (count: number): number => count * CARD.width + (count - 1) * GAP.couple
 
 /**
- * A man is to the left of his wife. In larger groups the person with most spouses is in the middle, and further spouses
- * of these spouses are further out, so that couples are neighbours and children are below their own parents.
+ * A man is to the left of his wife. In larger groups, the person with most spouses is in the middle, and further
+ * spouses of these spouses are further out, so that couples are neighbours and children are below their own parents.
  */
 function sideBySide(ids: readonly string[], family: Family): string[] {
   const people = ids.flatMap((id) => family.people.get(id) ?? [])
@@ -97,7 +97,7 @@ function note(blocks: readonly Block[], centres: Centres): void {
 
 /**
  * The desired left edge of a block: below its parents (`up`) or above its children (`down`); without parents or
- * children its current left edge.
+ * children, its current left edge.
  */
 function wish(block: Block, step: Step, family: Family, centres: Centres): number {
   const wishes = block.people.flatMap((id, index) => {

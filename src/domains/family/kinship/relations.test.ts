@@ -28,7 +28,7 @@ describe('a family tree built from each relative’s relation to me', () => {
     ['奶奶', '奶奶'],
     ['外公', '外公'],
     ['姥姥', '外婆'],
-    // Without birthdays nobody knows who is older.
+    // Without birthdays, nobody knows who is older.
     ['哥哥', '兄弟'],
     ['SISTER', '姐妹'],
     ['叔叔', '叔伯'],
@@ -175,7 +175,7 @@ describe('a family tree built from each relative’s relation to me', () => {
     expect(familyFromRelations(ME, [{ ...ME, relation: '父亲' }]).apart).toHaveLength(1)
   })
 
-  test('links a nephew to an only brother; with two brothers the nephew’s parents are open places', () => {
+  test('links a nephew to an only brother; with two brothers, the nephew’s parents are open places', () => {
     const { people } = wordsFor('哥哥', '侄子')
     expect(people.find(({ id }) => id === '侄子')?.parents.map(({ id }) => id)).toEqual(['哥哥'])
     const two = wordsFor('哥哥', '弟弟', '侄子')

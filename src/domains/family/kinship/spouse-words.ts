@@ -2,7 +2,7 @@ import { wordFor } from '#/shared/lib/words.ts'
 import type { Person } from './graph.ts'
 import { aged, byGender, isOlder } from './words.ts'
 
-/** Terms for the spouses of relatives, by the relative's term. Without an entry the term is composed: 堂哥的妻子. */
+/** Terms for the spouses of relatives, by the relative's term. Without an entry, the term is composed: 堂哥的妻子. */
 
 const elders = [
   ['伯父', '伯母'],

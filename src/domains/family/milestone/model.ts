@@ -24,7 +24,7 @@ export const Milestone = editable(
 )
 export type Milestone = z.infer<typeof Milestone>
 
-/** Without `familyRelationId` the milestones belong to the signed-in person. */
+/** Without `familyRelationId`, the milestones belong to the signed-in person. */
 export const MilestoneQuery = z.object({ familyRelationId: z.optional(z.string()) })
 
 export const NewMilestone = z.object({ type: z.enum(milestoneTypes), content: z.string(), time: z.string() })

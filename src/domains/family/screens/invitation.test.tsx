@@ -98,7 +98,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(await screen.findByRole('heading', { name: '已拒绝' })).toBeInTheDocument()
   })
 
-  test('[FAM-004] after a lost reply the app loads the invitation and shows its new state', async () => {
+  test('[FAM-004] after a lost reply, the app loads the invitation and shows its new state', async () => {
     const app = await at('FI505', { knobs: 'fault:family.answer=lost@1' })
     await app.press('同意')
     await app.arrives('/my-pedigree/family')
@@ -106,7 +106,7 @@ describe('/family-apply-detail/{id}', () => {
     expect(await app.calls('family.answer')).toHaveLength(1)
   })
 
-  test('after a failed request the invitation keeps its buttons', async () => {
+  test('after a failed request, the invitation keeps its buttons', async () => {
     const app = await at('FI504', { knobs: 'fault:family.answer=500@1' })
     await app.press('同意')
     await findToast(/网络出现故障/)
@@ -134,8 +134,8 @@ describe('an invitation from a backend with other fields', () => {
 
   test('[FAM-001] is shown as sent if it has no sender but is in the list of sent invitations', async () => {
     const one = { status: 'WAITING_FOR_AGREE', name: '赵敏', mobile: '13912345678', relation: '外甥女' }
-    const list = jsonHandler('get', 'uaa/api/family-relation/invitations', [{ id: 'X1', ...one }])
-    const app = await at('X1', { backend: withHandlers(newBackend(), bare(one), list) })
+    const listHandler = jsonHandler('get', 'uaa/api/family-relation/invitations', [{ id: 'X1', ...one }])
+    const app = await at('X1', { backend: withHandlers(newBackend(), bare(one), listHandler) })
     await findSentence('您邀请 赵敏 加入您的家庭族谱，作为您的外甥女。')
     expect(buttons()).toEqual([false, false])
     expect(await app.sees('提醒')).toHaveLength(1)

@@ -7,12 +7,13 @@ import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 const at = (options: Parameters<typeof renderRoute>[1] = {}) =>
   renderRoute('/my-pedigree/invitations', { as: 'reported', ...options })
 
-const rows = async (title: string) => within(await screen.findByRole('list', { name: title })).getAllByRole('listitem')
+const findRows = async (title: string) =>
+  within(await screen.findByRole('list', { name: title })).getAllByRole('listitem')
 
 /** The text of each entry, and its actions. */
 async function entries(title: string): Promise<string[][]> {
   await quiet()
-  return (await rows(title)).map((row) => [
+  return (await findRows(title)).map((row) => [
     ...[...row.querySelectorAll('bdi, span, p')].map((one) => one.textContent ?? ''),
     ...within(row)
       .queryAllByRole('link')
@@ -42,7 +43,7 @@ describe('the list of invitations of /my-pedigree', () => {
     ])
   })
 
-  test('without invitations there is a picture, a text and one action', async () => {
+  test('without invitations, there is a picture, a text and one action', async () => {
     const app = await at({ as: 'new' })
     await app.sees('还没有邀请。输入家人的手机号，邀请他们一起看家庭族谱')
     expect(screen.getAllByRole('link', { name: '邀请家人' }).map((one) => one.getAttribute('href'))).toEqual([
@@ -70,10 +71,10 @@ describe('the list of invitations of /my-pedigree', () => {
     async (call, failed, there) => {
       const app = await at({ knobs: `fault:family.${call}=400` })
       await app.sees(`${failed}没有读到。`)
-      expect(await rows(there)).toHaveLength(3)
+      expect(await findRows(there)).toHaveLength(3)
       app.backend.setKnobs('')
       await app.press(`重试：${failed}`)
-      expect(await rows(failed)).toHaveLength(3)
+      expect(await findRows(failed)).toHaveLength(3)
     },
   )
 
@@ -91,12 +92,12 @@ describe('the list of invitations of /my-pedigree', () => {
         createdAt: 1000 - at,
       })
     const app = await at({ as: 'new', backend })
-    expect(await rows('我发出的邀请')).toHaveLength(20)
+    expect(await findRows('我发出的邀请')).toHaveLength(20)
     backend.setKnobs('fault:family.sent=400@1')
     await app.press('查看更多')
     await app.press('加载失败，点按重试')
     await app.sees('第24位')
-    expect(await rows('我发出的邀请')).toHaveLength(25)
+    expect(await findRows('我发出的邀请')).toHaveLength(25)
     expect(await screen.findByText('没有更多了')).toHaveFocus()
     await quiet()
     expect(screen.queryByRole('button', { name: '查看更多' })).toBeNull()

@@ -29,14 +29,14 @@ const words: readonly (readonly [string, string])[] = [
   ['姑姑', '吴国英'],
 ]
 
-const cardOf = (name: string) => screen.findByRole('button', { name: new RegExp(`，${name}`) }, { timeout: 8000 })
-const tree = () => screen.findByRole('group', { name: /^族谱图/ }, { timeout: 8000 })
+const findCardOf = (name: string) => screen.findByRole('button', { name: new RegExp(`，${name}`) }, { timeout: 8000 })
+const findTree = () => screen.findByRole('group', { name: /^族谱图/ }, { timeout: 8000 })
 const labels = (all: readonly HTMLElement[]) => all.map((one) => one.getAttribute('aria-label'))
 
 describe('[LIT-020] /my-pedigree/family', () => {
   test('each person of four generations has a card with the kinship term', async () => {
     await renderRoute('/my-pedigree/family', { as: 'parent' })
-    const canvas = await tree()
+    const canvas = await findTree()
     expect(canvas).toHaveAccessibleName(/共23人/)
     for (const [word, name] of words)
       expect(within(canvas).getByRole('button', { name: new RegExp(`^${word}，${name}(，已检测)?$`) })).toBeVisible()
@@ -46,7 +46,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
 
   test('list and tree have the same people with the same kinship terms, in the same order', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
-    const drawn = labels(within(await tree()).getAllByRole('button'))
+    const drawn = labels(within(await findTree()).getAllByRole('button'))
     await app.follow('列表')
     await app.arrives('/my-pedigree/list')
     await screen.findByRole('list', { name: '父系' })
@@ -54,9 +54,9 @@ describe('[LIT-020] /my-pedigree/family', () => {
     expect(labels(listed)).toEqual(drawn)
   })
 
-  test('a tap on a card shows how the person is related; after 关闭 the path stays highlighted', async () => {
+  test('a tap on a card shows how the person is related; after 关闭, the path stays highlighted', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
-    await app.user.click(await cardOf('黄阿妹'))
+    await app.user.click(await findCardOf('黄阿妹'))
     const sheet = await screen.findByRole('dialog', { name: '外婆 黄阿妹' })
     const way = within(sheet).getByRole('list', { name: '怎样的亲戚' })
     expect(
@@ -71,14 +71,14 @@ describe('[LIT-020] /my-pedigree/family', () => {
     )
     expect(within(sheet).getByRole('link', { name: '看看适合家人的检测' })).toHaveAttribute('href', '/Home')
     await app.press('关闭')
-    const lit = labels(within(await tree()).getAllByRole('button', { current: true }))
+    const lit = labels(within(await findTree()).getAllByRole('button', { current: true }))
     expect(lit).toEqual(['我，吴志强，已检测', '外婆，黄阿妹', '妈妈，林秀珍，已检测'])
   })
 
   test('Back closes the sheet and stays on the screen', async () => {
     const app = await renderRoute('/my-main', { as: 'parent' })
     await app.router.navigate('/my-pedigree/family')
-    await app.user.click(await cardOf('黄阿妹'))
+    await app.user.click(await findCardOf('黄阿妹'))
     await screen.findByRole('dialog', { name: '外婆 黄阿妹' })
     // The sheet intercepts Back once its effects have run.
     await quiet()
@@ -89,10 +89,10 @@ describe('[LIT-020] /my-pedigree/family', () => {
 
   test('the sheet of a relative mentions a missing birthday and a private report, and shows no mobile number', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
-    await app.user.click(await cardOf('吴志芳'))
+    await app.user.click(await findCardOf('吴志芳'))
     await app.sees('还不知道出生日期，分不出谁年长，所以先称“堂姐妹”。')
     await app.press('关闭')
-    await app.user.click(await cardOf('林秀珍'))
+    await app.user.click(await findCardOf('林秀珍'))
     await app.sees('已有报告。报告内容只有本人能看。')
     await quiet()
     expect(screen.queryByRole('link', { name: '看看适合家人的检测' })).toBeNull()
@@ -101,7 +101,7 @@ describe('[LIT-020] /my-pedigree/family', () => {
 
   test('my own card has a link to my reports', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent' })
-    await app.user.click(await cardOf('吴志强'))
+    await app.user.click(await findCardOf('吴志强'))
     expect(await screen.findByRole('link', { name: '我的报告' })).toHaveAttribute('href', '/my-report')
     await quiet()
     expect(screen.queryByRole('list', { name: '怎样的亲戚' })).toBeNull()
@@ -109,8 +109,8 @@ describe('[LIT-020] /my-pedigree/family', () => {
 
   test('a family with relations but no parent ids is shown as a tree with an invitation; other relatives are listed', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'reported' })
-    const canvas = await tree()
-    await cardOf('周雪芳')
+    const canvas = await findTree()
+    await findCardOf('周雪芳')
     expect(new Set(labels(within(canvas).getAllByRole('button')))).toEqual(
       new Set([
         '我，周雪梅',
@@ -125,13 +125,13 @@ describe('[LIT-020] /my-pedigree/family', () => {
     )
     const apart = screen.getByRole('list', { name: '其他亲属' })
     expect(labels(within(apart).getAllByRole('button'))).toEqual(['干妈，马春花'])
-    await app.user.click(await cardOf('周雪芳'))
+    await app.user.click(await findCardOf('周雪芳'))
     expect(await screen.findByRole('link', { name: '查看邀请' })).toHaveAttribute('href', '/my-pedigree/invitations')
   })
 
-  test('in a new family the open places of father and mother link to their invitations', async () => {
+  test('in a new family, the open places of father and mother link to their invitations', async () => {
     await renderRoute('/my-pedigree/family', { as: 'new' })
-    const canvas = await tree()
+    const canvas = await findTree()
     expect(await within(canvas).findByRole('link', { name: '邀请父亲' })).toHaveAttribute(
       'href',
       '/pedigree-invitate-form?relation=FATHER',
@@ -161,13 +161,13 @@ describe('[LIT-020] /my-pedigree/family', () => {
 
   test('an address with an unknown view opens the tree', async () => {
     await renderRoute('/my-pedigree/anything', { as: 'parent' })
-    expect(await tree()).toBeVisible()
+    expect(await findTree()).toBeVisible()
   })
 
   test('if the family cannot be loaded, a retry is shown', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'parent', knobs: 'fault:family.relations=500@1' })
     await app.press('重试')
-    expect(await tree()).toHaveAccessibleName(/共23人/)
+    expect(await findTree()).toHaveAccessibleName(/共23人/)
   })
 
   test('if the invitations and the list of relations cannot be loaded, the family is still shown', async () => {
@@ -175,14 +175,14 @@ describe('[LIT-020] /my-pedigree/family', () => {
       as: 'reported',
       knobs: 'fault:family.sent=400;fault:family.relationTypes=400',
     })
-    expect(await cardOf('周德明')).toBeVisible()
+    expect(await findCardOf('周德明')).toBeVisible()
   })
 })
 
 describe('a large family', () => {
   test('a folded branch shows a number, and a tap on the number unfolds or folds the branch', async () => {
     const app = await renderRoute('/my-pedigree/family', { as: 'member', knobs: 'relatives:60' })
-    const canvas = await tree()
+    const canvas = await findTree()
     const cards = () => within(canvas).getAllByRole('button', { name: /，/ }).length
     const before = cards()
     const [chip] = within(canvas).getAllByRole('button', { name: /^展开爷爷一支的\d+人$/ })

@@ -1,7 +1,7 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 import { milestoneStates } from '../milestone/screens/screen-states.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'family-invitations', address: '/my-pedigree/invitations', as: 'reported' },
   { name: 'family-invitations-empty', address: '/my-pedigree/invitations', kind: 'empty', as: 'new' },
   { name: 'family-invite', address: '/pedigree-invitate-form?relation=FATHER', as: 'new' },

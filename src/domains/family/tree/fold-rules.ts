@@ -1,6 +1,6 @@
 import { type Member, type Pedigree, peopleIn } from './pedigree-rules.ts'
 
-/** In a large family the branches more than two steps from me are folded. */
+/** In a large family, the branches more than two steps from me are folded. */
 
 /** A family of up to this many people is never folded. */
 export const FOLDED_FROM = 30
@@ -22,8 +22,8 @@ export interface FoldedTree {
   undrawn: number
 }
 
-const before = ({ path }: Member): string | null => path?.people.at(-2)?.id ?? null
-const far = ({ path }: Member): number => path?.steps.length ?? 0
+const previousId = ({ path }: Member): string | null => path?.people.at(-2)?.id ?? null
+const stepsTo = ({ path }: Member): number => path?.steps.length ?? 0
 
 export const isFoldable = (pedigree: Pick<Pedigree, 'members'>): boolean => peopleIn(pedigree).length > FOLDED_FROM
 
@@ -44,10 +44,10 @@ function walk(members: ReadonlyMap<string, Member>, unfolded: ReadonlySet<string
   const [shown, open, counter] = [new Set<string>(), new Set<string>(), new Map<string, string>()]
   let undrawn = 0
   for (const [id, member] of members) {
-    const from = before(member)
+    const from = previousId(member)
     const isOpen = from !== null && open.has(from)
     const hasRoom = shown.size < MAX_DRAWN
-    if (kept.has(id) || (hasRoom && (far(member) <= NEAR || isOpen))) {
+    if (kept.has(id) || (hasRoom && (stepsTo(member) <= NEAR || isOpen))) {
       shown.add(id)
       if (isOpen || unfolded.has(id)) open.add(id)
     } else if (!hasRoom) undrawn += member.kind === 'open' ? 0 : 1
@@ -93,4 +93,4 @@ export function toggled(
 }
 
 export const unfoldedAll = ({ members }: Pick<Pedigree, 'members'>): ReadonlySet<string> =>
-  new Set([...members].flatMap(([id, member]) => (far(member) === NEAR ? [id] : [])))
+  new Set([...members].flatMap(([id, member]) => (stepsTo(member) === NEAR ? [id] : [])))

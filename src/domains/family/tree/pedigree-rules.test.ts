@@ -113,7 +113,7 @@ describe('a family with parent ids for some entries and only a relation for othe
     ['叔叔', '叔叔'],
     ['伯伯', '伯父'],
     ['BROTHER', '兄弟'],
-  ])('without birthdays the relation %s gives the kinship term %s', (relation, word) => {
+  ])('without birthdays, the relation %s gives the kinship term %s', (relation, word) => {
     expect(wordsOf([someone('f', { relation: 'FATHER' }), someone('a', { relation })])).toMatchObject({
       a: `${word} relative`,
     })
@@ -194,7 +194,7 @@ describe('open places in the tree', () => {
     expect(family.neighbours.get(open[0]?.id ?? '')).toContainEqual({ id: open[1]?.id, step: 'spouse' })
   })
 
-  test('without the server’s relations the open places of a new family have the usual words for father and mother', () => {
+  test('without the server’s relations, the open places of a new family have the usual words for father and mother', () => {
     const { members } = pedigreeOf(factsOf([]))
     expect([...members.values()].map(({ word, relation }) => [word, relation])).toEqual([
       ['我', null],
@@ -203,7 +203,7 @@ describe('open places in the tree', () => {
     ])
   })
 
-  test('in a new family an invited mother is shown in her place', () => {
+  test('in a new family, an invited mother is shown in her place', () => {
     const { members, isFirst } = pedigreeOf(
       factsOf([], [{ id: 'i', relation: 'MOTHER', status: 'WAITING_FOR_AGREE', name: '' }], types),
     )
@@ -255,7 +255,7 @@ test('a brother and I without known parents are children of two open places, fat
   expect(family.people.get('b')?.parents).toEqual(family.people.get('me')?.parents)
 })
 
-test('in random families each person is drawn once or listed outside the tree, and no cards overlap', () => {
+test('in random families, each person is drawn once or listed outside the tree, and no cards overlap', () => {
   fc.assert(
     fc.property(growingFamilies, (people) => {
       const { family, me, members, apart } = pedigreeOf(factsOf(relationsOf(people)))

@@ -38,8 +38,8 @@ export interface PedigreeFacts {
 }
 
 const ME = 'ME'
-const selves = new Set(['SELF', ME, '本人', '自己', '我'])
-const isSelf = ({ relation }: Pick<FamilyRelation, 'relation'>): boolean => selves.has(relation.trim().toUpperCase())
+const selfWords = new Set(['SELF', ME, '本人', '自己', '我'])
+const isSelf = ({ relation }: Pick<FamilyRelation, 'relation'>): boolean => selfWords.has(relation.trim().toUpperCase())
 
 const genderOf = (gender: FamilyRelation['gender']): Gender => (gender === 'SECRET' ? null : gender)
 const dayOf = (birthday: string): string | null => birthday || null

@@ -117,8 +117,8 @@ test.each([
 })
 
 test('[FAM-005] an application in the state APPLY has the buttons even if the server does not send the applicant', async () => {
-  const bare = jsonHandler('get', `${FRIENDS}/F1`, { id: 'F1', friendState: 'APPLY' })
-  await renderRoute('/apply-detail/F1', { as: 'reported', backend: withHandlers(newBackend(), bare) })
+  const bareHandler = jsonHandler('get', `${FRIENDS}/F1`, { id: 'F1', friendState: 'APPLY' })
+  await renderRoute('/apply-detail/F1', { as: 'reported', backend: withHandlers(newBackend(), bareHandler) })
   expect(await screen.findByRole('button', { name: '同意' })).toBeEnabled()
   expect(screen.getByRole('heading', { name: '没有填写姓名的用户' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers
 const FRIENDS = 'mallsales/api/user/kin-friends'
 const STRANGER = '/friends-detail--lite/F107'
 
-const word = () => screen.findByLabelText('附一句话（选填）')
+const findWordField = () => screen.findByLabelText('附一句话（选填）')
 
 test('[FAM-015] /friends-detail-lite with one hyphen shows 页面不存在, because the short profile has two hyphens', async () => {
   const app = await renderRoute('/friends-detail-lite/F107', { as: 'waiting' })
@@ -22,7 +22,7 @@ test('[FAM-009] [FAM-015] a stranger’s profile has a name and an application f
   expect(await screen.findByRole('heading', { name: '郑晓燕' })).toBeVisible()
   await quiet()
   expect(screen.queryByText(/\d%/)).toBeNull()
-  await app.user.type(await word(), ' 我是丽华 ')
+  await app.user.type(await findWordField(), ' 我是丽华 ')
   await app.press('申请加为亲友')
   await findToast('申请已发出')
   await app.sees('您的申请已经发出，等对方同意。')
@@ -47,7 +47,7 @@ test('[FAM-009] an application can be sent without a message', async () => {
 
 test('[FAM-009] a message of more than 50 characters is not sent', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting' })
-  await app.user.click(await word())
+  await app.user.click(await findWordField())
   await app.user.paste('字'.repeat(51))
   await app.press('申请加为亲友')
   await findToast('留言最多50个字，现在有51个')
@@ -56,20 +56,20 @@ test('[FAM-009] a message of more than 50 characters is not sent', async () => {
 
 test('[FAM-009] the message is kept, in memory only, after a failed send and when the person leaves the page', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting', knobs: 'fault:genetic-friends.apply=500@1' })
-  await app.user.type(await word(), '我是丽华')
+  await app.user.type(await findWordField(), '我是丽华')
   await app.press('申请加为亲友')
   await findToast(/网络出现故障/)
-  expect(await word()).toHaveValue('我是丽华')
+  expect(await findWordField()).toHaveValue('我是丽华')
   await app.router.navigate('/relatives-main/recommended')
   await app.arrives('/relatives-main/recommended')
   await app.router.navigate(STRANGER)
-  expect(await word()).toHaveValue('我是丽华')
+  expect(await findWordField()).toHaveValue('我是丽华')
   expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('丽华')
   await app.press('申请加为亲友')
   await app.sees('您的申请已经发出，等对方同意。')
 })
 
-test('[FAM-009] after a lost reply the app finds the application, so it is sent once', async () => {
+test('[FAM-009] after a lost reply, the app finds the application, so it is sent once', async () => {
   const app = await renderRoute(STRANGER, { as: 'waiting', knobs: 'fault:genetic-friends.apply=lost@1' })
   await app.press('申请加为亲友')
   await findToast('申请已发出')
@@ -86,7 +86,7 @@ test('[FAM-009] an application by the other person is not taken for mine', async
   expect(await findToast('无法连接到服务器，请稍后重试')).toBeVisible()
 })
 
-test('[FAM-007] [FAM-009] after a refusal a new application can be sent', async () => {
+test('[FAM-007] [FAM-009] after a refusal, a new application can be sent', async () => {
   const app = await renderRoute('/friends-detail--lite/F104', { as: 'reported' })
   await app.sees('对方没有同意上一次申请。您可以再申请一次。')
   expect(await app.sees('已拒绝')).toHaveLength(1)
@@ -106,10 +106,10 @@ test.each([
 })
 
 test('a person in an unknown state shows 状态未知 and a link to all applications', async () => {
-  const strange = jsonHandler('get', `${FRIENDS}/F1`, { id: 'F1', name: '甲', friendState: 'BLOCKED' })
+  const strangeHandler = jsonHandler('get', `${FRIENDS}/F1`, { id: 'F1', name: '甲', friendState: 'BLOCKED' })
   const app = await renderRoute('/friends-detail--lite/F1', {
     as: 'reported',
-    backend: withHandlers(newBackend(), strange),
+    backend: withHandlers(newBackend(), strangeHandler),
   })
   await app.sees('状态未知')
   expect(screen.getByRole('link', { name: '查看所有申请' })).toBeVisible()

@@ -8,8 +8,8 @@ import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers
 const FRIENDS = 'mallsales/api/user/kin-friends'
 const ADDRESS = '/friends-detail/F107'
 
-const shareSwitch = () => screen.findByRole('switch', { name: '把我的检测结果分享给对方' })
-const comparedResults = async () =>
+const findShareSwitch = () => screen.findByRole('switch', { name: '把我的检测结果分享给对方' })
+const findComparedResults = async () =>
   within(await screen.findByRole('list', { name: '对照检测结果' })).getAllByRole('listitem')
 const rungs = () => within(screen.getByRole('list', { name: /^常见亲属的相似度/ })).getAllByRole('listitem')
 
@@ -56,7 +56,7 @@ describe('the similarity of a friend', () => {
 describe('the lists of results of both people', () => {
   test('[FAM-010] are shown side by side, equal items first, without an interpretation of health', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
-    const rows = await comparedResults()
+    const rows = await findComparedResults()
     expect(rows).toHaveLength(8)
     expect(rows[0]).toHaveTextContent('耳垢类型相同我干性对方干性')
     expect(rows[1]).toHaveTextContent('酒精代谢能力我较弱对方正常')
@@ -84,7 +84,7 @@ describe('the lists of results of both people', () => {
         },
       }),
     })
-    expect((await comparedResults()).map((row) => row.textContent)).toEqual([
+    expect((await findComparedResults()).map((row) => row.textContent)).toEqual([
       '耳垢类型我干性对方湿性',
       '身高我没有说明对方没有这一项',
       '7我没有说明对方没有这一项',
@@ -121,7 +121,7 @@ describe('the lists of results of both people', () => {
 
   test('[FAM-016] disappear when the page becomes visible again, if the friend has stopped sharing', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
-    expect(await comparedResults()).toHaveLength(8)
+    expect(await findComparedResults()).toHaveLength(8)
     for (const row of app.backend.db.friendships) row.fromShares = false
     act(() => void fireEvent(window, new Event('visibilitychange')))
     await app.sees(/^对方没有分享检测结果/)
@@ -130,7 +130,7 @@ describe('the lists of results of both people', () => {
 
   test('are replaced by a text if the server answers that the friend is forbidden', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
-    await comparedResults()
+    await findComparedResults()
     app.backend.setKnobs('fault:genetic-friends.one=403')
     act(() => void fireEvent(window, new Event('visibilitychange')))
     expect(await app.sees(/^您不能查看这个人/)).toHaveLength(1)
@@ -142,11 +142,11 @@ describe('the switch for my sharing', () => {
   test('[FAM-016] sends the new value, and changes when the reply arrives', async () => {
     const noted = spyOnRequest('put', `${FRIENDS}/share`)
     const app = await renderRoute(ADDRESS, { as: 'reported', backend: withHandlers(newBackend(), noted.handler) })
-    expect(await shareSwitch()).toBeChecked()
+    expect(await findShareSwitch()).toBeChecked()
     expect(await app.sees(/能看到您的检测结果.*看不到您的手机号/)).toHaveLength(1)
-    await app.user.click(await shareSwitch())
+    await app.user.click(await findShareSwitch())
     await findToast('已停止分享')
-    await waitFor(async () => expect(await shareSwitch()).not.toBeChecked())
+    await waitFor(async () => expect(await findShareSwitch()).not.toBeChecked())
     expect(noted.asked.map(({ body }) => body)).toEqual([{ id: 'F107', share: false }])
   })
 
@@ -155,16 +155,16 @@ describe('the switch for my sharing', () => {
     const row = backend.db.friendships.find(({ id }) => id === 'KF502')
     if (row) row.state = 'AGREED'
     const app = await renderRoute('/friends-detail/F106', { as: 'reported', backend })
-    expect(await shareSwitch()).not.toBeChecked()
-    await app.user.click(await shareSwitch())
+    expect(await findShareSwitch()).not.toBeChecked()
+    await app.user.click(await findShareSwitch())
     await findToast('已打开分享')
-    await waitFor(async () => expect(await shareSwitch()).toBeChecked())
+    await waitFor(async () => expect(await findShareSwitch()).toBeChecked())
     expect(row).toMatchObject({ fromShares: false, toShares: true })
   })
 
   test('[FAM-016] sends one request for a double tap', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported' })
-    const button = await shareSwitch()
+    const button = await findShareSwitch()
     fireEvent.click(button)
     fireEvent.click(button)
     await findToast('已停止分享')
@@ -174,10 +174,10 @@ describe('the switch for my sharing', () => {
   test('[FAM-016] is replaced by the buttons 分享给对方 and 不分享 if the server sends no value', async () => {
     const noted = spyOnRequest('put', `${FRIENDS}/share`)
     const backend = friendOf({ share: null, geneticRelationshipResult: { similarity: 0.5, ...lists } })
-    const accepted = jsonHandler('put', `${FRIENDS}/share`, {})
+    const acceptedHandler = jsonHandler('put', `${FRIENDS}/share`, {})
     const app = await renderRoute('/friends-detail/F1', {
       as: 'reported',
-      backend: withHandlers(backend, noted.handler, accepted),
+      backend: withHandlers(backend, noted.handler, acceptedHandler),
     })
     await app.sees(/^目前是否在分享：未知/)
     await quiet()
@@ -194,15 +194,15 @@ describe('the switch for my sharing', () => {
 
   test('[FAM-016] shows the server’s state after a lost reply', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported', knobs: 'fault:genetic-friends.share=lost@1' })
-    await app.user.click(await shareSwitch())
+    await app.user.click(await findShareSwitch())
     await findToast('已停止分享')
     expect(await app.calls('genetic-friends.share')).toHaveLength(1)
-    expect(await shareSwitch()).not.toBeChecked()
+    expect(await findShareSwitch()).not.toBeChecked()
   })
 })
 
 describe('the profile of a person who is not my friend', () => {
-  test('of an applicant shows no similarity, but a link to the short profile', async () => {
+  test('shows no similarity, but a link to the short profile, if the person has applied', async () => {
     const app = await renderRoute('/friends-detail/F106', { as: 'reported' })
     expect(await app.sees('你们还不是基因亲友，所以看不到相似度')).toHaveLength(1)
     await app.follow('查看简介')
@@ -237,7 +237,7 @@ describe('the profile of a person who is not my friend', () => {
   test('shows a retry if it cannot be loaded', async () => {
     const app = await renderRoute(ADDRESS, { as: 'reported', knobs: 'fault:genetic-friends.one=500@1' })
     await app.press('重试')
-    expect(await comparedResults()).toHaveLength(8)
+    expect(await findComparedResults()).toHaveLength(8)
   })
 })
 

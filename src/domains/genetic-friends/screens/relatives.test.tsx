@@ -14,9 +14,9 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 const aboutPeople = async (app: App): Promise<string[]> =>
   (await app.calls()).map(({ id }) => id).filter((id) => id.startsWith('genetic-friends.') && !/authorise/.test(id))
 
-const rowsOf = async (list: string) => within(await screen.findByRole('list', { name: list })).getAllByRole('link')
+const findRowsOf = async (list: string) => within(await screen.findByRole('list', { name: list })).getAllByRole('link')
 
-const consentBox = () => screen.findByRole('checkbox', { name: /^我已了解并同意/ })
+const findConsentBox = () => screen.findByRole('checkbox', { name: /^我已了解并同意/ })
 const sharesOf = (app: App, id: string) => app.backend.db.friendships.find((row) => row.id === id)
 
 describe('[FAM-011] before I have given consent', () => {
@@ -24,7 +24,7 @@ describe('[FAM-011] before I have given consent', () => {
     '/relatives-main/%s shows the consent, and no data of other people are requested',
     async (type) => {
       const app = await renderRoute(`/relatives-main/${type}`, { as: 'member' })
-      expect(await consentBox()).not.toBeChecked()
+      expect(await findConsentBox()).not.toBeChecked()
       expect(await aboutPeople(app)).toEqual([])
       expect(await app.calls('genetic-friends.authorised')).toHaveLength(1)
       expect(screen.queryByRole('navigation', { name: '基因亲友' })).toBeNull()
@@ -47,7 +47,7 @@ describe('[FAM-011] before I have given consent', () => {
       as: 'member',
       backend: withHandlers(newBackend(), noted.handler),
     })
-    const box = await consentBox()
+    const box = await findConsentBox()
     await app.user.click(box)
     await app.user.click(box)
     await app.press('同意并继续')
@@ -70,15 +70,15 @@ describe('[FAM-011] before I have given consent', () => {
     expect(await aboutPeople(app)).toEqual([])
   })
 
-  test('a failed consent shows an error, keeps the tick and can be repeated; after a lost reply the list opens', async () => {
+  test('a failed consent shows an error, keeps the tick and can be repeated; after a lost reply, the list opens', async () => {
     const app = await renderRoute('/relatives-main/friends', {
       as: 'member',
       knobs: 'fault:genetic-friends.authorise=500@1;fault:genetic-friends.authorise=lost@2',
     })
-    await app.user.click(await consentBox())
+    await app.user.click(await findConsentBox())
     await app.press('同意并继续')
     await findToast(/网络出现故障/)
-    expect(await consentBox()).toBeChecked()
+    expect(await findConsentBox()).toBeChecked()
     await app.press('同意并继续')
     await app.sees(/^还没有基因亲友/)
     expect(await app.calls('genetic-friends.authorise')).toHaveLength(2)
@@ -87,13 +87,13 @@ describe('[FAM-011] before I have given consent', () => {
   test('a consent that the server sends as an object counts as consent', async () => {
     const object = withHandlers(newBackend(), jsonHandler('get', `${GENE_DATA}/validation`, { authorized: true }))
     await renderRoute('/relatives-main/friends', { as: 'reported', backend: object })
-    expect(await rowsOf('基因亲友')).toHaveLength(1)
+    expect(await findRowsOf('基因亲友')).toHaveLength(1)
   })
 
   test('a reply without a value counts as no consent', async () => {
     const silent = withHandlers(newBackend(), jsonHandler('get', `${GENE_DATA}/validation`, {}))
     const app = await renderRoute('/relatives-main/friends', { as: 'reported', backend: silent })
-    expect(await consentBox()).not.toBeChecked()
+    expect(await findConsentBox()).not.toBeChecked()
     expect(await aboutPeople(app)).toEqual([])
   })
 
@@ -101,9 +101,9 @@ describe('[FAM-011] before I have given consent', () => {
     'the address %s shows the consent, and no data of other people are requested before the person agrees',
     async (address) => {
       const app = await renderRoute(address, { as: 'member' })
-      expect(await consentBox()).not.toBeChecked()
+      expect(await findConsentBox()).not.toBeChecked()
       expect(await aboutPeople(app)).toEqual([])
-      await app.user.click(await consentBox())
+      await app.user.click(await findConsentBox())
       await app.press('同意并继续')
       await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
       // The opened address is shown, not the list.
@@ -115,23 +115,23 @@ describe('[FAM-011] before I have given consent', () => {
 describe('the tab 亲友', () => {
   test('[FAM-010] each friend is shown with name, similarity in words, and a link to the full profile', async () => {
     await renderRoute('/relatives-main/friends', { as: 'reported' })
-    const [row, ...more] = await rowsOf('基因亲友')
+    const [row, ...more] = await findRowsOf('基因亲友')
     expect(row).toHaveTextContent('郑晓燕相似度 2%与这样的亲属接近：更远的亲戚')
     expect(row).toHaveAttribute('href', '/friends-detail/F107')
     expect(more).toEqual([])
   })
 
   test('a friend whose similarity is missing is shown without a similarity', async () => {
-    const bare = jsonHandler('get', `${FRIENDS}/list`, [{ id: 'F1', name: '', friendState: 'AGREED' }])
-    await renderRoute('/relatives-main/friends', { as: 'reported', backend: withHandlers(newBackend(), bare) })
-    expect((await rowsOf('基因亲友'))[0]).toHaveTextContent('没有填写姓名的用户还没有算出相似度')
+    const bareHandler = jsonHandler('get', `${FRIENDS}/list`, [{ id: 'F1', name: '', friendState: 'AGREED' }])
+    await renderRoute('/relatives-main/friends', { as: 'reported', backend: withHandlers(newBackend(), bareHandler) })
+    expect((await findRowsOf('基因亲友'))[0]).toHaveTextContent('没有填写姓名的用户还没有算出相似度')
   })
 
-  test('without friends there is a link to the tab 推荐', async () => {
+  test('without friends, there is a link to the tab 推荐', async () => {
     const app = await renderRoute('/relatives-main/friends', { as: 'waiting' })
     await app.follow('去看推荐')
     await app.arrives('/relatives-main/recommended')
-    expect((await rowsOf('推荐的人')).map((row) => row.getAttribute('href'))).toEqual([
+    expect((await findRowsOf('推荐的人')).map((row) => row.getAttribute('href'))).toEqual([
       '/friends-detail--lite/F106',
       '/friends-detail--lite/F107',
     ])
@@ -143,12 +143,12 @@ describe('the tab 亲友', () => {
       knobs: 'fault:genetic-friends.list=500@1',
     })
     await app.press('重试')
-    expect(await rowsOf('基因亲友')).toHaveLength(1)
+    expect(await findRowsOf('基因亲友')).toHaveLength(1)
   })
 
   test('the search is linked at the top, and the document title contains no name', async () => {
     const app = await renderRoute('/relatives-main/friends', { as: 'reported' })
-    await rowsOf('基因亲友')
+    await findRowsOf('基因亲友')
     await waitFor(() => expect(document.title).toMatch(/^健康信息/))
     await app.follow('搜索姓名或手机号')
     await app.arrives('/relatives-friends-search')
@@ -158,12 +158,12 @@ describe('the tab 亲友', () => {
 describe('the tab 申请', () => {
   test('[FAM-005] [FAM-006] [FAM-007] received and sent applications show their state and the next step', async () => {
     const app = await renderRoute('/relatives-main/applications', { as: 'reported' })
-    const received = await rowsOf('收到的申请')
+    const received = await findRowsOf('收到的申请')
     expect(received.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
       ['吴志强申请中去处理', '/apply-detail/F106'],
       ['郑晓燕已同意查看亲友', '/friends-detail/F107'],
     ])
-    const sent = await rowsOf('发出的申请')
+    const sent = await findRowsOf('发出的申请')
     expect(sent.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
       ['孙丽华已拒绝再次申请', '/friends-detail--lite/F104'],
     ])
@@ -172,7 +172,7 @@ describe('the tab 申请', () => {
 
   test('[FAM-005] an application that I sent shows that the other person has to answer', async () => {
     await renderRoute('/relatives-main/applications', { as: 'parent' })
-    const [row] = await rowsOf('发出的申请')
+    const [row] = await findRowsOf('发出的申请')
     expect(row).toHaveTextContent('周雪梅申请中等对方同意')
     expect(row).toHaveAttribute('href', '/friends-detail--lite/F105')
     await quiet()
@@ -180,32 +180,35 @@ describe('the tab 申请', () => {
   })
 
   test('an application without a direction is labelled neither as sent nor as received', async () => {
-    const bare = jsonHandler('get', `${FRIENDS}/apply`, [{ id: 'F1', name: '甲', friendState: 'APPLY' }])
-    await renderRoute('/relatives-main/applications', { as: 'reported', backend: withHandlers(newBackend(), bare) })
-    expect((await rowsOf('申请'))[0]).toHaveAttribute('href', '/apply-detail/F1')
+    const bareHandler = jsonHandler('get', `${FRIENDS}/apply`, [{ id: 'F1', name: '甲', friendState: 'APPLY' }])
+    await renderRoute('/relatives-main/applications', {
+      as: 'reported',
+      backend: withHandlers(newBackend(), bareHandler),
+    })
+    expect((await findRowsOf('申请'))[0]).toHaveAttribute('href', '/apply-detail/F1')
     await quiet()
     expect(screen.queryByText('收到的申请')).toBeNull()
     expect(screen.queryByText('发出的申请')).toBeNull()
   })
 
-  test('without applications there is a link to the tab 推荐', async () => {
-    const none = jsonHandler('get', `${FRIENDS}/apply`, [])
+  test('without applications, there is a link to the tab 推荐', async () => {
+    const emptyHandler = jsonHandler('get', `${FRIENDS}/apply`, [])
     const app = await renderRoute('/relatives-main/applications', {
       as: 'reported',
-      backend: withHandlers(newBackend(), none),
+      backend: withHandlers(newBackend(), emptyHandler),
     })
     await app.sees('还没有收到或发出申请')
     expect(screen.getByRole('link', { name: '去看推荐' })).toHaveAttribute('href', '/relatives-main/recommended')
   })
 })
 
-test('without recommendations the tab 推荐 has a link to the search', async () => {
+test('without recommendations, the tab 推荐 has a link to the search', async () => {
   await renderRoute('/relatives-main/recommended', { as: 'reported' })
   expect(await screen.findByRole('link', { name: '去搜索' })).toHaveAttribute('href', '/relatives-friends-search')
 })
 
 describe('the tab 授权', () => {
-  const master = () => screen.findByRole('switch', { name: '允许基因亲友使用我的基因数据' })
+  const findMasterSwitch = () => screen.findByRole('switch', { name: '允许基因亲友使用我的基因数据' })
 
   test('[FAM-016] friends who see my results are listed, and a switch stops the sharing with each friend', async () => {
     const noted = spyOnRequest('put', `${FRIENDS}/share`)
@@ -220,7 +223,7 @@ describe('the tab 授权', () => {
     await app.sees(/^没有人能看到/)
     expect(noted.asked.map(({ body }) => body)).toEqual([{ id: 'F107', share: false }])
     expect(sharesOf(app, 'KF501')).toMatchObject({ fromShares: true, toShares: false })
-    expect(await master()).toBeChecked()
+    expect(await findMasterSwitch()).toBeChecked()
   })
 
   test('[FAM-016] a switch stays on and shows an error if its change fails', async () => {
@@ -233,7 +236,7 @@ describe('the tab 授权', () => {
     expect(await screen.findByRole('switch', { name: '分享给郑晓燕' })).toBeChecked()
   })
 
-  test('[FAM-016] after a lost reply the switch shows the server’s state', async () => {
+  test('[FAM-016] after a lost reply, the switch shows the server’s state', async () => {
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
       knobs: 'fault:genetic-friends.share=lost@1',
@@ -245,37 +248,37 @@ describe('the tab 授权', () => {
 
   test('[FAM-011] switching the consent off asks for a confirmation; 再想想 changes nothing', async () => {
     const app = await renderRoute('/relatives-main/sharing', { as: 'reported' })
-    await app.user.click(await master())
+    await app.user.click(await findMasterSwitch())
     expect(await app.sees(/^收回后，别人不能再找到您，对所有亲友的分享都会停止。以后想再用，要重新同意/)).toHaveLength(
       1,
     )
     await app.press('再想想')
-    expect(await master()).toBeChecked()
+    expect(await findMasterSwitch()).toBeChecked()
     expect(await app.calls('genetic-friends.authorise')).toEqual([])
   })
 
-  test('[FAM-011] after a withdrawal the consent text is shown, no data are requested, and all sharing has ended', async () => {
+  test('[FAM-011] after a withdrawal, the consent text is shown, no data are requested, and all sharing has ended', async () => {
     const noted = spyOnRequest('post', GENE_DATA)
     const app = await renderRoute('/relatives-main/sharing', {
       as: 'reported',
       backend: withHandlers(newBackend(), noted.handler),
     })
-    await app.user.click(await master())
+    await app.user.click(await findMasterSwitch())
     const before = await aboutPeople(app)
     await app.press('收回授权')
-    expect(await consentBox()).not.toBeChecked()
+    expect(await findConsentBox()).not.toBeChecked()
     expect(await aboutPeople(app)).toEqual(before)
     expect(noted.asked.map(({ body }) => body)).toEqual([{ authorized: false }])
     expect(sharesOf(app, 'KF501')).toMatchObject({ fromShares: true, toShares: false })
     expect(app.backend.db.geneDataGrants).not.toContain('U105')
   })
 
-  test('[FAM-011] after a new consent no data from the earlier consent are shown', async () => {
+  test('[FAM-011] after a new consent, no data from the earlier consent are shown', async () => {
     const app = await renderRoute('/relatives-main/sharing', { as: 'reported' })
     await screen.findByRole('switch', { name: '分享给郑晓燕' })
-    await app.user.click(await master())
+    await app.user.click(await findMasterSwitch())
     await app.press('收回授权')
-    await app.user.click(await consentBox())
+    await app.user.click(await findConsentBox())
     app.backend.setKnobs('fault:genetic-friends.seenBy=500@1')
     await app.press('同意并继续')
     await app.sees(/网络出现故障/)
@@ -287,10 +290,10 @@ describe('the tab 授权', () => {
 
   test('[FAM-011] a withdrawal on another device is detected when the page becomes visible again', async () => {
     const app = await renderRoute('/relatives-main/sharing', { as: 'waiting' })
-    await master()
+    await findMasterSwitch()
     app.backend.db.geneDataGrants = []
     act(() => void fireEvent(window, new Event('visibilitychange')))
-    expect(await consentBox()).not.toBeChecked()
+    expect(await findConsentBox()).not.toBeChecked()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'kin-consent', address: '/relatives-main/friends', as: 'member' },
   { name: 'kin-friends', address: '/relatives-main/friends', as: 'reported' },
   { name: 'kin-friends-empty', address: '/relatives-main/friends', kind: 'empty', as: 'waiting' },

@@ -21,10 +21,10 @@ export const HealthForm = z.object({
 export type HealthValues = z.infer<typeof HealthForm>
 
 /**
- * Personal and health data is only in memory. After a reload two values are restored: the kind of record, which is in
+ * Personal and health data is only in memory. After a reload, two values are restored: the kind of record, which is in
  * the address anyway, and the region, which hundreds of thousands of people share.
  */
-export const persistedHealth: PersistedFields<HealthValues> = {
+export const persistedHealthFields: PersistedFields<HealthValues> = {
   fields: z.object({ recordType: z.enum(recordTypes), region: z.array(z.string()).check(z.maxLength(4)) }),
   lost: {
     pictures: '档案图片',
@@ -37,7 +37,7 @@ export const persistedHealth: PersistedFields<HealthValues> = {
 }
 
 export const recordLabels = {
-  ...persistedHealth.lost,
+  ...persistedHealthFields.lost,
   recordType: '档案类型',
   recordImage: '档案图片',
   reportReceivingProvince: '报告领取地区',

@@ -7,7 +7,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, draftOf, HealthForm, persistedHealth, recordLabels, valuesOf } from './health-form.ts'
+import { bodyOf, draftOf, HealthForm, persistedHealthFields, recordLabels, valuesOf } from './health-form.ts'
 import type { HealthRecord } from '../model.ts'
 import { recordById } from '../queries.ts'
 import { type RecordType, toRecordType } from '../rules.ts'
@@ -23,7 +23,7 @@ export function useHealthForm(id: string | null, record: HealthRecord | null, re
   const { form, submit, lost } = useZodForm(HealthForm, {
     defaults,
     draft,
-    persisted: persistedHealth,
+    persisted: persistedHealthFields,
     unreadableText: unreadableFieldsText(record, recordLabels),
     onSubmit: (values) => {
       const body = bodyOf(values)

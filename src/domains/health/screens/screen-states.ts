@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'health-records', address: '/health-records/CASE', as: 'reported' },
   { name: 'health-records-exams', address: '/health-records/MEDICAL_EXAMINATION_REPORT', as: 'rich' },
   { name: 'health-records-empty', address: '/health-records/MEDICAL_ADVICE', kind: 'empty', as: 'new' },

@@ -38,7 +38,7 @@ export function CategoryTexts({
   )
 }
 
-/** One category. For the id of a text it shows a link to the text; for an unknown id it shows the not-found state. */
+/** One category. For the id of a text, it shows a link to the text; for an unknown id, it shows the not-found state. */
 export function ListPage({ collection, id }: { collection: CollectionName; id: string }) {
   const { data } = useSuspenseQuery(itemsOf(collection))
   const { start, title, listTitle } = collections[collection]

@@ -47,7 +47,9 @@ function TextBody({ collection, text }: { collection: CollectionName; text: Item
   )
 }
 
-/** One text. For the id of a category it shows the category's texts; for an unknown id it shows the not-found state. */
+/**
+ * One text. For the id of a category, it shows the category's texts; for an unknown id, it shows the not-found state.
+ */
 export function TextPage({ collection, id }: { collection: CollectionName; id: string }) {
   const { data: text } = useSuspenseQuery(textOf(collection, id))
   const { start, title, textTitle } = collections[collection]

@@ -20,7 +20,7 @@ export const FeedbackForm = z.object({
 export type FeedbackValues = z.infer<typeof FeedbackForm>
 
 /** A reload in this tab keeps the text, which was written for the service. The contact stays in memory. */
-export const persistedFeedback: PersistedFields<FeedbackValues> = {
+export const persistedFeedbackFields: PersistedFields<FeedbackValues> = {
   fields: z.object({ content: z.string().check(z.maxLength(4 * MAX_CHARACTERS)) }),
   lost: { pictures: '图片', contact: '联系方式' },
 }

@@ -2,7 +2,7 @@ import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { isLost } from '#/shared/api/mutation.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, FeedbackForm, persistedFeedback, emptyFeedback } from '../forms/feedback-form.ts'
+import { bodyOf, FeedbackForm, persistedFeedbackFields, emptyFeedback } from '../forms/feedback-form.ts'
 import { sendFeedback } from '../mutations.ts'
 
 const DRAFT = 'feedback'
@@ -14,7 +14,7 @@ export function useFeedback() {
   const { form, submit, lost } = useZodForm(FeedbackForm, {
     defaults: emptyFeedback,
     draft: DRAFT,
-    persisted: persistedFeedback,
+    persisted: persistedFeedbackFields,
     onSubmit: (values) => send.run({ body: bodyOf(values) }),
   })
   const visit = useFormVisit(DRAFT)

@@ -29,7 +29,7 @@ describe('/my-contact-us', () => {
     expect(screen.getByText('help@example.cn')).toBeInTheDocument()
   })
 
-  test('[FMT-015] without a configured channel only the official account is shown, without a number', async () => {
+  test('[FMT-015] without a configured channel, only the official account is shown, without a number', async () => {
     Object.assign(config, { servicePhone: '', serviceWechat: '', serviceMail: '' })
     const app = await renderRoute('/my-contact-us')
     await app.sees(/^请在微信里关注“.+”公众号/)

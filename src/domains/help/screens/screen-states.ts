@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'help', address: '/my-help' },
   { name: 'help-found', address: '/my-help?q=样本' },
   { name: 'help-nothing', address: '/my-help?q=火箭', kind: 'empty' },

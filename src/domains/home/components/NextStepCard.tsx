@@ -11,7 +11,7 @@ import './home.css'
 export default function NextStepCard() {
   const orders = useQuery(query(orderApi.mine, { query: { page: 0, size: 20 }, body: {} }))
   const samples = useQuery(sampleProgress())
-  // For a signed-in person the space of the line is always reserved, so that nothing below shifts when the replies
+  // For a signed-in person, the space of the line is always reserved, so that nothing below shifts when the replies
   // arrive.
   const known = orders.data && samples.data ? nextStep(orders.data.items, samples.data.items) : null
   const step = known ?? { title: '我的样本与报告', text: '查看进度和已出的报告', to: paths.myMain }

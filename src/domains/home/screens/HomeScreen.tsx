@@ -35,7 +35,7 @@ interface GroupsProps {
   onChoose: (id: string) => void
 }
 
-/** The space of the groups is reserved while they load. Without the groups the goods can still be bought. */
+/** The space of the groups is reserved while they load. Without the groups, the goods can still be bought. */
 function Groups({ read, chosen, onChoose }: GroupsProps) {
   const refetch = useRefetch()
   if (read.data?.items.length === 0) return null

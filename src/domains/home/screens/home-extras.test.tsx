@@ -5,11 +5,11 @@ import { quiet } from '#tests/quiet.ts'
 import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
-const twoSlides = jsonHandler('get', 'mall/api/public/slides', [
+const twoSlidesHandler = jsonHandler('get', 'mall/api/public/slides', [
   { recordId: 'R1', title: '第一个活动', text: '一', linkUrl: '' },
   { recordId: 'R2', title: '第二个活动', text: '二', linkUrl: '/explore' },
 ])
-const backendWithSlides = () => withHandlers(newBackend(), twoSlides)
+const backendWithSlides = () => withHandlers(newBackend(), twoSlidesHandler)
 
 describe('[FMT-014] an announcement', () => {
   test('is shown once per visit, and closing it does not open another announcement', async () => {
@@ -89,11 +89,11 @@ describe('the articles among the goods of the home page', () => {
 
   test('do not show the report of the year if its link is invalid', async () => {
     stubIntersectionObserver()
-    const banner = jsonHandler('get', 'mall/api/public/year-report-banner', {
+    const bannerHandler = jsonHandler('get', 'mall/api/public/year-report-banner', {
       title: '年度',
       linkUrl: 'https://evil.example',
     })
-    const app = await renderRoute('/Home/hot', { backend: withHandlers(newBackend(), banner) })
+    const app = await renderRoute('/Home/hot', { backend: withHandlers(newBackend(), bannerHandler) })
     await screen.findByRole('link', { name: /读懂一份基因检测报告/ })
     await app.doesNotSee('年度')
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(1)

@@ -90,7 +90,7 @@ describe('the goods of the home page', () => {
 
 describe('[MISC-005] a part of the home page that cannot be loaded', () => {
   test.each(['500', '404', 'wrong-shape', 'offline'])(
-    'with the fault %s banners are left out, and the goods and groups are shown',
+    'with the fault %s, banners are left out, and the goods and groups are shown',
     async (fault) => {
       const app = await renderRoute('/Home/hot', { knobs: `fault:banner.list=${fault}` })
       await app.sees('全基因组健康检测·成人版')

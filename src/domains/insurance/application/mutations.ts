@@ -11,7 +11,7 @@ export const saveAnswers = defineMutation(insuranceApplicationApi.save)
 
 export const SAVED = '已保存'
 
-/** Saves a part of the insured person's data (INS-004); after a lost reply the data is read again. */
+/** Saves a part of the insured person's data (INS-004); after a lost reply, the data is read again. */
 export const saveInsured = defineMutation(insuranceApplicationApi.update, {
   done: SAVED,
   find: async ({ body }) => {
@@ -20,7 +20,7 @@ export const saveInsured = defineMutation(insuranceApplicationApi.update, {
   },
 })
 
-/** Submits the complete data to the insurer; after a lost reply the data is read again. */
+/** Submits the complete data to the insurer; after a lost reply, the data is read again. */
 export const submitInsured = defineMutation(insuranceApplicationApi.update, {
   done: '资料已提交',
   find: async ({ body: { id } }) => {

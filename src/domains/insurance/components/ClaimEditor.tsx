@@ -9,7 +9,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, claimForm, draftOf, persistedClaim, type PolicyNumbers, valuesOf } from '../forms/claim-form.ts'
+import { bodyOf, claimForm, draftOf, persistedClaimFields, type PolicyNumbers, valuesOf } from '../forms/claim-form.ts'
 import { ClaimFields } from '../forms/ClaimFields.tsx'
 import type { Claim } from '../model.ts'
 import { applyForClaim, sameClaim } from '../mutations.ts'
@@ -33,8 +33,11 @@ export function ClaimEditor({ policy, before: given }: Props) {
   const { form, submit, lost } = useZodForm(start.schema, {
     defaults: start.defaults,
     draft: start.draft,
-    persisted: persistedClaim,
-    unreadableText: unreadableFieldsText(before, { ...persistedClaim.lost, materials: persistedClaim.lost.pictures }),
+    persisted: persistedClaimFields,
+    unreadableText: unreadableFieldsText(before, {
+      ...persistedClaimFields.lost,
+      materials: persistedClaimFields.lost.pictures,
+    }),
     onSubmit: (values) =>
       save.run(async () => {
         const body = bodyOf(values, policy, before)

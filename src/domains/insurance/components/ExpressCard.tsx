@@ -8,7 +8,7 @@ import { copyWithToast } from '#/shared/ui/layers/copy.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { withFailureToast, isWechat, scanCode } from '#/shared/wechat/wechat.ts'
-import { ExpressForm, expressNumber, persistedExpress } from '../forms/express-form.ts'
+import { ExpressForm, expressNumber, persistedExpressFields } from '../forms/express-form.ts'
 import type { Claim } from '../model.ts'
 import { addExpress } from '../mutations.ts'
 import './insurance.css'
@@ -32,7 +32,7 @@ export function ExpressCard({ claim: { id, mailAddress } }: { claim: Claim }) {
   const { form, submit, lost } = useZodForm(ExpressForm, {
     defaults: { expressCompany: '', expressNumber: '' },
     draft,
-    persisted: persistedExpress,
+    persisted: persistedExpressFields,
     onSubmit: (values) => save.run({ body: { id, ...values } }),
   })
   const visit = useFormVisit(draft)

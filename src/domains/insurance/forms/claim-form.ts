@@ -56,7 +56,7 @@ export const claimForm = (before: Claim | null): z.ZodMiniType<ClaimValues, Clai
   })
 
 /** Numbers, pictures of identity documents and the description are personal: a reload keeps nothing. */
-export const persistedClaim: PersistedFields<ClaimValues> = {
+export const persistedClaimFields: PersistedFields<ClaimValues> = {
   fields: z.object({}),
   lost: {
     pictures: '材料图片',

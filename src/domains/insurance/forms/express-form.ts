@@ -12,7 +12,7 @@ export const ExpressForm = z.object({
 export type ExpressValues = z.infer<typeof ExpressForm>
 
 /** The company is restored after a reload. The parcel number identifies the sender. */
-export const persistedExpress: PersistedFields<ExpressValues> = {
+export const persistedExpressFields: PersistedFields<ExpressValues> = {
   fields: z.object({ expressCompany: z.string().check(z.maxLength(30)) }),
   lost: { expressNumber: '快递单号' },
 }

@@ -48,7 +48,7 @@ describe('the values of the claim form', () => {
     expect(screen.getByLabelText('事故经过')).toHaveValue('下楼时摔倒，左手骨折')
   })
 
-  test('[INS-001] are not stored on the device, and after a reload a notice names the lost values', async () => {
+  test('[INS-001] are not stored on the device, and after a reload, a notice names the lost values', async () => {
     const app = await renderRoute(FORM_ADDRESS, { as: 'rich' })
     await fillForm(app)
     unloadPage(app)
@@ -107,7 +107,7 @@ describe('completing a refused claim with 补充材料', () => {
     })
   })
 
-  test('[INS-001] after a lost reply a changed state of the claim is shown as success', async () => {
+  test('[INS-001] after a lost reply, a changed state of the claim is shown as success', async () => {
     const app = await renderRoute(AGAIN_ADDRESS, { as: 'rich', knobs: 'fault:insurance.applyAgain=lost@1' })
     await app.type('事故经过', '因肺炎住院七天，已出院')
     await app.press('重新提交')
@@ -130,7 +130,7 @@ describe('completing a refused claim with 补充材料', () => {
   })
 
   test('[INS-001] after a lost reply, an unknown state of the claim does not count as success', async () => {
-    const strange = jsonHandler('get', `${CLAIM}/get`, [
+    const strangeHandler = jsonHandler('get', `${CLAIM}/get`, [
       {
         id: 'IC701',
         status: 'ON_THE_MOON',
@@ -142,7 +142,7 @@ describe('completing a refused claim with 补充材料', () => {
     ])
     const app = await renderRoute(AGAIN_ADDRESS, {
       as: 'rich',
-      backend: withHandlers(newBackend('fault:insurance.applyAgain=lost@1'), strange),
+      backend: withHandlers(newBackend('fault:insurance.applyAgain=lost@1'), strangeHandler),
     })
     await app.sees('请咨询客服了解原因')
     await fillFormExceptNumbers(app)
@@ -174,8 +174,8 @@ describe('completing a refused claim with 补充材料', () => {
   })
 
   test('[INS-001] if the claim has no policy numbers, a link to customer service is shown instead of the form', async () => {
-    const bare = jsonHandler('get', `${CLAIM}/get`, [{ id: 'IC701', status: 'REFUSED' }])
-    const app = await renderRoute(AGAIN_ADDRESS, { as: 'rich', backend: withHandlers(newBackend(), bare) })
+    const bareHandler = jsonHandler('get', `${CLAIM}/get`, [{ id: 'IC701', status: 'REFUSED' }])
+    const app = await renderRoute(AGAIN_ADDRESS, { as: 'rich', backend: withHandlers(newBackend(), bareHandler) })
     expect(await app.sees('这个理赔申请缺少保单编号，不能在线补充材料，请联系客服')).toHaveLength(1)
     await app.follow('联系客服')
     await app.arrives('/my-contact-us')

@@ -21,7 +21,7 @@ beforeEach(startPhone)
 afterEach(stopPhone)
 
 describe('choosing a policy', () => {
-  test('[INS-001] without a policy in the address the person selects one; a policy that allows no claim shows the reason', async () => {
+  test('[INS-001] if the address names no policy, the person selects one; a policy that allows no claim shows the reason', async () => {
     const app = await renderRoute('/insurance-claims-apply', { as: 'rich' })
     const list = within(await screen.findByRole('list', { name: '可以选择的保险' }))
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -157,7 +157,7 @@ describe('the form of a new claim', () => {
     expect(newClaims(app)).toHaveLength(1)
   })
 
-  test('[INS-001] after a lost reply one claim exists, and its page opens', async () => {
+  test('[INS-001] after a lost reply, one claim exists, and its page opens', async () => {
     const app = await renderRoute(FORM_ADDRESS, { as: 'rich', knobs: 'fault:insurance.apply=lost@1' })
     await fillForm(app)
     await app.press('提交申请')

@@ -15,7 +15,7 @@ afterEach(() => {
 type App = Awaited<ReturnType<typeof renderRoute>>
 const row = ({ backend }: App, id: string) => backend.db.claims.find((one) => one.id === id)
 
-const steps = async (): Promise<(string | null)[]> =>
+const findSteps = async (): Promise<(string | null)[]> =>
   within(await screen.findByRole('list', { name: '办理进度' }))
     .getAllByRole('listitem')
     .map((step) => step.textContent)
@@ -23,7 +23,7 @@ const steps = async (): Promise<(string | null)[]> =>
 describe('/insurance-application-detail/{id}', () => {
   test('[INS-001] a refused claim shows its steps, the next step, the refusal reason and its actions', async () => {
     const app = await renderRoute('/insurance-application-detail/IC701', { as: 'rich' })
-    expect(await steps()).toEqual(['提交申请2026-11-15 10:00', '退回补充2026-11-18 10:00'])
+    expect(await findSteps()).toEqual(['提交申请2026-11-15 10:00', '退回补充2026-11-18 10:00'])
     await app.sees('请按原因补充材料后再次提交')
     await app.sees('诊断证明没有医院盖章，请重新拍照上传')
     for (const text of ['¥8234.56', '2026-10-12', '因肺炎住院七天', '6222****0123', '138****0007']) await app.sees(text)
@@ -65,7 +65,7 @@ describe('/insurance-application-detail/{id}', () => {
     await app.arrives('/insurance-claims-apply?proBarcode=')
   })
 
-  test('[INS-001] after a lost reply to a cancellation the claim is shown as cancelled', async () => {
+  test('[INS-001] after a lost reply to a cancellation, the claim is shown as cancelled', async () => {
     const app = await renderRoute('/insurance-application-detail/IC704', {
       as: 'rich',
       knobs: 'fault:insurance.cancel=lost@1',
@@ -109,14 +109,14 @@ describe('/insurance-application-detail/{id}', () => {
     expect(await app.sees('原件已寄出')).toHaveLength(1)
   })
 
-  test('[INS-001] outside WeChat the parcel number is typed', async () => {
+  test('[INS-001] outside WeChat, the parcel number is typed', async () => {
     await renderRoute('/insurance-application-detail/IC702', { as: 'rich' })
     expect(await screen.findByLabelText('快递单号')).toHaveValue('')
     await quiet()
     expect(screen.queryByRole('button', { name: '扫描快递单号' })).toBeNull()
   })
 
-  test('[INS-001] in WeChat the parcel number can be scanned', async () => {
+  test('[INS-001] in WeChat, the parcel number can be scanned', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0')
     connectWechat({
       signPage: async () => 'ready',
@@ -129,12 +129,12 @@ describe('/insurance-application-detail/{id}', () => {
   })
 
   test('[INS-001] a claim in an unknown state shows the server’s state unchanged, and every action', async () => {
-    const strange = jsonHandler('get', `${CLAIM}/get`, [
+    const strangeHandler = jsonHandler('get', `${CLAIM}/get`, [
       { id: 'IC9', status: 'ON_THE_MOON', proBarcode: 'PB1', contractCode: 'CC1' },
     ])
     const app = await renderRoute('/insurance-application-detail/IC9', {
       as: 'rich',
-      backend: withHandlers(newBackend(), strange),
+      backend: withHandlers(newBackend(), strangeHandler),
     })
     await app.sees('ON_THE_MOON')
     expect(screen.getByRole('link', { name: '补充材料' })).toBeInTheDocument()

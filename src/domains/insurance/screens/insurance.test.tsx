@@ -66,8 +66,8 @@ describe('/my-insurance-claims', () => {
 
   test('[INS-003] policies that cannot be loaded have a retry, and an empty list of policies has a text', async () => {
     let reply: object | null = { code: 500, msg: '系统繁忙' }
-    const byContract = http.get(`*/${INSURANCE}/get/group-by-contract`, () => HttpResponse.json(reply))
-    const backend = withHandlers(newBackend(), byContract)
+    const byContractHandler = http.get(`*/${INSURANCE}/get/group-by-contract`, () => HttpResponse.json(reply))
+    const backend = withHandlers(newBackend(), byContractHandler)
     const app = await renderRoute('/my-insurance-claims', { as: 'rich', backend })
     expect(await screen.findByRole('list', { name: '我的理赔申请' })).toBeInTheDocument()
     await app.sees('保险没有读到，点按重试')
@@ -82,10 +82,10 @@ describe('/my-insurance-claims', () => {
     ['as null', null, '还没有保险'],
   ])('[INS-001] the policies of a contract can be sent by the server %s', async (_, policies, seen) => {
     const groups = [{ contractCode: 'C1', contractName: '甲', policies }]
-    const byContract = http.get(`*/${INSURANCE}/get/group-by-contract`, () => HttpResponse.json(groups))
+    const byContractHandler = http.get(`*/${INSURANCE}/get/group-by-contract`, () => HttpResponse.json(groups))
     const app = await renderRoute('/my-insurance-claims', {
       as: 'rich',
-      backend: withHandlers(newBackend(), byContract),
+      backend: withHandlers(newBackend(), byContractHandler),
     })
     expect((await app.sees(new RegExp(seen))).length).toBeGreaterThan(0)
     await app.doesNotSee(/没有读出来/)
@@ -162,10 +162,10 @@ describe('the page of a policy', () => {
   })
 
   test('[INS-002] shows 以保单为准 for missing fields, and a claim can be made', async () => {
-    const bare = jsonHandler('get', `${INSURANCE}/get-one/PB9/CC9`, { productName: '家庭保障险' })
+    const bareHandler = jsonHandler('get', `${INSURANCE}/get-one/PB9/CC9`, { productName: '家庭保障险' })
     const app = await renderRoute('/insurance-claims-detail/PB9/CC9', {
       as: 'rich',
-      backend: withHandlers(newBackend(), bare),
+      backend: withHandlers(newBackend(), bareHandler),
     })
     await app.sees('家庭保障险')
     expect(await app.sees('以保单为准')).toHaveLength(2)

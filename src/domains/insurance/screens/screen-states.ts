@@ -1,7 +1,7 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 import { applicationStates } from '../application/screens/screen-states.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'insurance', address: '/my-insurance-claims', as: 'rich' },
   { name: 'insurance-contract', address: '/my-insurance-claims?contract=CT1', as: 'rich' },
   { name: 'policy', address: '/insurance-claims-detail/PB1/CC1', as: 'rich' },

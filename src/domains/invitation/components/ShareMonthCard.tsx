@@ -10,7 +10,7 @@ import type { ShareLog } from '../model.ts'
 import type { ShareMonth } from '../share-rules.ts'
 import './invitation.css'
 
-/** One share; with a reward also its amount and both times (MISC-002). */
+/** One share; with a reward, also its amount and both times (MISC-002). */
 function ShareRow({ share: { title, time, reward } }: { share: ShareLog }) {
   return (
     <li className="share-log">

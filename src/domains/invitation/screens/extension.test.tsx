@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderRoute } from '#tests/render-route.tsx'
 
-const current = () => screen.findByRole('link', { current: 'page' })
+const findCurrentLink = () => screen.findByRole('link', { current: 'page' })
 
 describe('/my-extension/{type}', () => {
   test('[LIT-019] goods can be shared with the person’s own sharing code, as a link or a poster', async () => {
@@ -16,18 +16,18 @@ describe('/my-extension/{type}', () => {
   test.each([
     ['NEWS', '资讯', /^\/tool-operation\/article\?id=/],
     ['VIDEO', '视频', /^\/lecture-video-detail\//],
-  ])('with the type %s each entry links to a page where the entry can be shared', async (type, label, address) => {
+  ])('with the type %s, each entry links to a page where the entry can be shared', async (type, label, address) => {
     await renderRoute(`/my-extension/${type}`, { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address))
-    expect(await current()).toHaveTextContent(label)
+    expect(await findCurrentLink()).toHaveTextContent(label)
   })
 
   test.each([
     ['NEWS', 'news.list', '还没有可以推广的文章', '/commodity-search/goods-share'],
     ['VIDEO', 'lecture.videos', '还没有可以推广的视频', '/my-extension/GOODS'],
   ])(
-    'with the type %s a text and a link to the goods are shown if there is no content',
+    'with the type %s, a text and a link to the goods are shown if there is no content',
     async (type, call, text, address) => {
       const app = await renderRoute(`/my-extension/${type}`, { as: 'salesman', knobs: `fault:${call}=empty` })
       expect(await app.sees(text)).toHaveLength(1)
@@ -38,7 +38,7 @@ describe('/my-extension/{type}', () => {
 
   test.each(['goods', 'ARTICLE', 'toString'])('an address with an unknown type (%s) shows the goods', async (type) => {
     await renderRoute(`/my-extension/${type}`, { as: 'salesman' })
-    expect(await current()).toHaveTextContent('商品海报')
+    expect(await findCurrentLink()).toHaveTextContent('商品海报')
   })
 
   test('selecting another type of content replaces the history entry, so Back leaves the screen', async () => {
@@ -48,7 +48,7 @@ describe('/my-extension/{type}', () => {
     expect(app.router.state.historyAction).toBe('REPLACE')
   })
 
-  test('without goods there is a link to the mall', async () => {
+  test('without goods, there is a link to the mall', async () => {
     const app = await renderRoute('/my-extension/GOODS', { as: 'salesman', knobs: 'fault:mall.search=empty' })
     await app.sees('现在没有可以分享的商品')
     expect(screen.getByRole('link', { name: '去商城看看' })).toHaveAttribute('href', '/commodity')

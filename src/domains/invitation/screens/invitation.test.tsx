@@ -36,16 +36,16 @@ describe.each(['/my-invitation', '/my-invitation-new'])('the invitation screen %
     await app.arrives('/my-invitation-list-new')
   })
 
-  test('without invitation records the code is shown without counts', async () => {
+  test('without invitation records, the code is shown without counts', async () => {
     const app = await renderRoute(address, { as: 'new' })
     await app.sees('共邀请0位')
     expect(screen.getByRole('img', { name: '邀请二维码' })).toBeInTheDocument()
     expect(counts()).toEqual([])
   })
 
-  test('without an invitation code there is nothing to share', async () => {
-    const bare = jsonHandler('get', 'mallsales/api/user/current-mall-user', { id: 'U101', fullName: '王秀兰' })
-    const app = await renderRoute(address, { as: 'new', backend: withHandlers(newBackend(), bare) })
+  test('without an invitation code, there is nothing to share', async () => {
+    const bareHandler = jsonHandler('get', 'mallsales/api/user/current-mall-user', { id: 'U101', fullName: '王秀兰' })
+    const app = await renderRoute(address, { as: 'new', backend: withHandlers(newBackend(), bareHandler) })
     await app.sees('您还没有邀请码，请过几天再来看看')
     await quiet()
     expect(screen.queryByRole('button', { name: '复制链接' })).toBeNull()

@@ -11,12 +11,12 @@ afterEach(() => {
   config.hideRewardsInWechat = false
 })
 
-const rows = () => screen.findAllByRole('listitem')
+const findRows = () => screen.findAllByRole('listitem')
 
 describe('/my-share', () => {
   test('[WAL-014] [GEN-013] orders from the person’s shares show goods, number, time, state and masked buyer', async () => {
     const app = await renderRoute('/my-share', { as: 'salesman' })
-    const [first] = await rows()
+    const [first] = await findRows()
     const row = within(first as HTMLElement)
     expect(row.getByText(/^下单时间/)).toHaveTextContent('下单时间 2026-11-19 10:00')
     expect(row.getByText('待付款')).toBeInTheDocument()
@@ -33,10 +33,10 @@ describe('/my-share', () => {
       jsonHandler('post', ORDERS, [{ id: 'O9', status: 'NEW_STATE' }, { status: 'PAID' }]),
     )
     await renderRoute('/my-share', { as: 'salesman', backend })
-    expect((await rows()).map((row) => row.textContent)).toEqual(['处理中商品购买人 一位朋友'])
+    expect((await findRows()).map((row) => row.textContent)).toEqual(['处理中商品购买人 一位朋友'])
   })
 
-  test('without orders there is a link to goods to share', async () => {
+  test('without orders, there is a link to goods to share', async () => {
     const app = await renderRoute('/my-share', { as: 'new' })
     expect(await app.sees('还没有朋友通过您的分享下单')).toHaveLength(1)
     await app.follow('选一件商品分享')
@@ -47,7 +47,7 @@ describe('/my-share', () => {
     const app = await renderRoute('/my-share', { as: 'salesman', knobs: 'fault:order.sharingOrders=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
-    expect(await rows()).toHaveLength(20)
+    expect(await findRows()).toHaveLength(20)
   })
 })
 
@@ -69,7 +69,7 @@ describe('/my-share?view=LOG', () => {
     }
     const backend = withHandlers(newBackend(), jsonHandler('get', LOG, [earned]))
     await renderRoute('/my-share?view=LOG', { as: 'salesman', backend })
-    const [row] = await rows()
+    const [row] = await findRows()
     expect(row?.textContent).toBe(
       '儿童检测分享时间 2026-11-01 09:00下单时间 2026-11-02 09:00达成时间 2026-11-12 09:00¥5.00',
     )
@@ -84,7 +84,7 @@ describe('/my-share?view=LOG', () => {
     expect(await app.sees('没有查到金额')).toHaveLength(1)
   })
 
-  test('with the setting hideRewardsInWechat the rewards are hidden inside WeChat', async () => {
+  test('with the setting hideRewardsInWechat, the rewards are hidden inside WeChat', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     config.hideRewardsInWechat = true
     const app = await renderRoute('/my-share?view=LOG', { as: 'salesman' })

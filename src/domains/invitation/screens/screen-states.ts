@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'invitation', address: '/my-invitation', as: 'salesman' },
   { name: 'invitation-new-empty', address: '/my-invitation-new', kind: 'empty', as: 'new' },
   { name: 'invitations', address: '/my-invitation-list-new', as: 'salesman' },

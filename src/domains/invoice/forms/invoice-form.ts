@@ -14,7 +14,7 @@ const fields = z.object({
 export type InvoiceValues = z.infer<typeof fields>
 
 /** Only the two kinds are restored after a reload; the address is chosen again. */
-export const persistedInvoice: PersistedFields<InvoiceValues> = {
+export const persistedInvoiceFields: PersistedFields<InvoiceValues> = {
   fields: z.object({ invoiceType: InvoiceType, titleType: TitleType }),
   lost: { title: '发票抬头', taxNumber: '税号', email: '电子邮箱' },
 }

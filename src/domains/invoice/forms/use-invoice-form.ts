@@ -6,7 +6,7 @@ import { draftGeneration, draftOf, storeDraft } from '#/shared/form/drafts.ts'
 import { useFormVisit } from '#/shared/form/use-form-visit.ts'
 import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, invoiceForm, type InvoiceValues, persistedInvoice } from './invoice-form.ts'
+import { bodyOf, invoiceForm, type InvoiceValues, persistedInvoiceFields } from './invoice-form.ts'
 import { storeEmail, storedEmail } from '../last-email.ts'
 import { type Invoice, invoiceTypes, titleTypes } from '../model.ts'
 import { requestInvoice } from '../mutations.ts'
@@ -52,7 +52,7 @@ export function useInvoiceForm({ orderId, start, name, addresses }: InvoiceFormO
   const { form, submit, lost } = useZodForm(invoiceForm(resolved), {
     defaults,
     draft,
-    persisted: persistedInvoice,
+    persisted: persistedInvoiceFields,
     onSubmit: (values) => save.run({ body: bodyOf(orderId, resolved(values)) }),
   })
   const visit = useFormVisit(draft)

@@ -81,10 +81,10 @@ describe('/order-invoice', () => {
     await quiet()
     expect(screen.queryByText('付款收据')).toBeNull()
     app.view.unmount()
-    const unreadable = jsonHandler('get', 'mallsales/api/user/mall-orders/receipt/O701', ['broken'])
+    const unreadableHandler = jsonHandler('get', 'mallsales/api/user/mall-orders/receipt/O701', ['broken'])
     const other = await renderRoute('/order-invoice?orderId=O701', {
       as: 'rich',
-      backend: withHandlers(newBackend(), unreadable),
+      backend: withHandlers(newBackend(), unreadableHandler),
     })
     await other.sees('开票中')
     await quiet()
@@ -150,7 +150,7 @@ describe('/create-invoice-form', () => {
     expect(screen.getByLabelText('发票抬头')).toHaveValue('')
   })
 
-  test('[ORD-062] for an invoice by mail a person without an address is asked to add an address, and nothing is sent', async () => {
+  test('[ORD-062] for an invoice by mail, a person without an address is asked to add an address, and nothing is sent', async () => {
     const backend = newBackend()
     backend.db.addresses = []
     const app = await renderRoute(FORM, { as: 'member', backend })
@@ -180,7 +180,7 @@ describe('/create-invoice-form', () => {
     expect(backend.db.invoices.filter(({ orderId }) => orderId === 'O201')).toHaveLength(1)
   })
 
-  test('after a lost reply the app finds the created invoice and shows it', async () => {
+  test('after a lost reply, the app finds the created invoice and shows it', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:invoice.create=lost@1' })
     await app.type('电子邮箱', 'a@b.cn')
     await app.press('提交申请')
@@ -215,8 +215,8 @@ describe('/create-invoice-form', () => {
   test('[ORDX-008] [GOODS-018] an order that cannot have an invoice shows no form', async () => {
     const app = await renderRoute('/create-invoice-form?orderId=O702', { as: 'rich' })
     await app.sees('这笔订单的发票已开票，不用再申请')
-    const none = jsonHandler('post', ORDER, paidOrder({ goods: { name: '检测', provideInvoice: false } }))
-    const other = await renderRoute(FORM, { as: 'member', backend: withHandlers(newBackend(), none) })
+    const emptyHandler = jsonHandler('post', ORDER, paidOrder({ goods: { name: '检测', provideInvoice: false } }))
+    const other = await renderRoute(FORM, { as: 'member', backend: withHandlers(newBackend(), emptyHandler) })
     await other.sees('这笔订单暂时不能开发票')
     await quiet()
     expect(screen.queryByRole('button', { name: '提交申请' })).toBeNull()
@@ -250,7 +250,7 @@ describe('/my-invoices', () => {
     expect(card.queryByRole('button')).toBeNull()
   })
 
-  test('without invoices there is a link to the orders, and older invoices can be loaded', async () => {
+  test('without invoices, there is a link to the orders, and older invoices can be loaded', async () => {
     const app = await renderRoute('/my-invoices', { as: 'new' })
     await app.sees('还没有发票，可以在已付款的订单里申请')
     expect(screen.getByRole('link', { name: '查看我的订单' })).toHaveAttribute('href', '/my-order/ALL')

@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'invoices', address: '/my-invoices', as: 'rich' },
   { name: 'invoice-pending', address: '/order-invoice?orderId=O701', kind: 'waiting', as: 'rich' },
   { name: 'invoice-valid', address: '/order-invoice?orderId=O702', as: 'rich' },

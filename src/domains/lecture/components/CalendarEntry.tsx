@@ -5,7 +5,7 @@ import type { LectureLive } from '../model.ts'
 import { liveEvent, liveReminder } from '../rules.ts'
 import './lecture.css'
 
-/** The button that adds an upcoming live lecture to the calendar; in WeChat the text of the event is shown, too. */
+/** The button that adds an upcoming live lecture to the calendar; in WeChat, the text of the event is shown, too. */
 export function CalendarEntry({ live }: { live: LectureLive }) {
   const { origin } = window.location
   const text = liveReminder(live, origin)

@@ -8,7 +8,7 @@ const LIVE = 'qa/api/public/lecture-lives/LV2'
 const VIDEO = 'qa/api/public/lecture-videos/LC1'
 
 /** The video element: jsdom plays nothing, so the test sets its state. */
-const film = (name: string | RegExp) => screen.findByLabelText<HTMLVideoElement>(name, { selector: 'video' })
+const findFilm = (name: string | RegExp) => screen.findByLabelText<HTMLVideoElement>(name, { selector: 'video' })
 
 const play = vi.fn<() => Promise<void>>()
 const pause = vi.fn<() => void>()
@@ -38,7 +38,7 @@ describe('/lecture-video-detail/{id}', () => {
 
   test('[ADD-010] loads the video only after a tap, and plays it inline', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
-    const video = await film(/读懂基因检测报告/)
+    const video = await findFilm(/读懂基因检测报告/)
     await quiet()
     expect(video.hasAttribute('src')).toBe(false)
     expect(video.autoplay).toBe(false)
@@ -53,12 +53,12 @@ describe('/lecture-video-detail/{id}', () => {
   test('[ADD-010] resumes a video at its last position, and starts a finished video from the beginning', async () => {
     const first = await renderRoute('/lecture-video-detail/LC1')
     await first.press('播放')
-    at(await film(/读懂基因检测报告/), 94.6)
+    at(await findFilm(/读懂基因检测报告/), 94.6)
     first.view.unmount()
     const second = await renderRoute('/lecture-video-detail/LC1', { sameTab: true })
     await second.sees(/上次看到 01:34/)
     await second.press('继续观看')
-    const video = await film(/读懂基因检测报告/)
+    const video = await findFilm(/读懂基因检测报告/)
     fireEvent.loadedMetadata(video)
     expect(video.currentTime).toBe(94)
     at(video, 599)
@@ -79,7 +79,7 @@ describe('/lecture-video-detail/{id}', () => {
   test('pauses the video and removes its source when the person leaves the screen', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
     await app.press('播放')
-    const video = await film(/读懂基因检测报告/)
+    const video = await findFilm(/读懂基因检测报告/)
     await waitFor(() => expect(play).toHaveBeenCalled())
     await app.follow(/宝宝用药安全/)
     await app.arrives('/lecture-video-detail/LC5')
@@ -90,7 +90,7 @@ describe('/lecture-video-detail/{id}', () => {
   test('[ADD-010] shows a retry for a failed video, and waits for the connection when offline', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
     await app.press('播放')
-    const video = await film(/读懂基因检测报告/)
+    const video = await findFilm(/读懂基因检测报告/)
     fireEvent.play(video)
     at(video, 20)
     fireEvent.error(video)
@@ -113,8 +113,8 @@ describe('/lecture-video-detail/{id}', () => {
   test.each(['', 'javascript:alert(1)', 'http://v.example.com/a.mp4'])(
     '[ADD-010] shows a text if the lecture’s address %j is no video',
     async (url) => {
-      const given = jsonHandler('get', VIDEO, { id: 'LC1', title: '一讲', url })
-      const app = await renderRoute('/lecture-video-detail/LC1', { backend: withHandlers(newBackend(), given) })
+      const givenHandler = jsonHandler('get', VIDEO, { id: 'LC1', title: '一讲', url })
+      const app = await renderRoute('/lecture-video-detail/LC1', { backend: withHandlers(newBackend(), givenHandler) })
       await app.sees('视频还没有准备好，请过些时候再来看')
       await quiet()
       expect(screen.queryByRole('button', { name: '播放' })).toBeNull()
@@ -157,7 +157,7 @@ describe('/video-detail/{id}', () => {
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
     const app = await renderRoute('/video-detail/V2')
     await app.press('播放')
-    const video = await film(/走进实验室/)
+    const video = await findFilm(/走进实验室/)
     expect(video.src).toMatch(/stream\.m3u8$/)
     fireEvent.error(video)
     // jsdom cannot feed the library either: only the attempt to load it is visible.
@@ -169,12 +169,12 @@ describe('/video-detail/{id}', () => {
   test('lets a person like the video once, and the video continues to play', async () => {
     const app = await renderRoute('/video-detail/V1', { as: 'member' })
     await app.press('播放')
-    const video = await film(/三分钟了解/)
+    const video = await findFilm(/三分钟了解/)
     await app.press('觉得有用，点个赞')
     await app.sees('1 人觉得有用')
     expect(await screen.findByRole('button', { name: '已赞' })).toBeDisabled()
     expect(app.backend.db.thumbUps).toHaveLength(1)
-    expect(await film(/三分钟了解/)).toBe(video)
+    expect(await findFilm(/三分钟了解/)).toBe(video)
     await quiet()
     expect(pause).not.toHaveBeenCalled()
   })
@@ -217,11 +217,11 @@ describe('/live-detail/{id}', () => {
     // The timer for the start begins in an effect, possibly after the first render was seen.
     await quiet()
     const step = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-    const running = () => screen.queryByText('直播中') !== null
+    const isRunning = () => screen.queryByText('直播中') !== null
     step(Math.max(0, NOW + 4999 - Date.now()))
-    expect(running()).toBe(false)
+    expect(isRunning()).toBe(false)
     step(1)
-    expect(running()).toBe(true)
+    expect(isRunning()).toBe(true)
     vi.useRealTimers()
     expect(await screen.findByRole('button', { name: '播放' })).toBeVisible()
   })
@@ -241,7 +241,7 @@ describe('/live-detail/{id}', () => {
   test('[ADD-010] offers no playback speed and stores no position while the live lecture runs', async () => {
     const app = await renderRoute('/live-detail/LV2', { backend: live({ startTime: NOW - HOUR, endTime: NOW + HOUR }) })
     await app.press('播放')
-    const video = await film('秋冬护心')
+    const video = await findFilm('秋冬护心')
     at(video, 300, Infinity)
     expect(await screen.findByRole('button', { name: '全屏' })).toBeVisible()
     await quiet()
@@ -308,7 +308,7 @@ describe('/famous-doctor-hall', () => {
   test.each([
     ['videos', '还没有讲堂视频，先看看直播吧', '看看直播'],
     ['lives', '暂时没有直播，先看看讲堂视频吧', '看看讲堂视频'],
-  ])('[MISC-005] without %s a text and a link are shown', async (tab, text, link) => {
+  ])('[MISC-005] without %s, a text and a link are shown', async (tab, text, link) => {
     const app = await renderRoute(`/famous-doctor-hall?tab=${tab}`, { as: 'member', knobs: 'fault:lecture.*=empty' })
     await app.sees(text)
     expect(screen.getByRole('link', { name: link })).toBeVisible()

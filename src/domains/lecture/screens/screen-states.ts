@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'video', address: '/video-detail/V1' },
   { name: 'video-empty', address: '/video-detail/V3', kind: 'empty' },
   { name: 'video-gone', address: '/video-detail/NOPE', kind: 'unknown' },

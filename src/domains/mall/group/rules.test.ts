@@ -50,7 +50,7 @@ describe('[GOODS-037] the possible actions in a group', () => {
     expect(groupActions(group([true]), all, END + 1)).toEqual(['start']))
 
   test('include leaving only for a member of an open group, if the server allows it', () => {
-    const any = fc.record({
+    const groupArbitrary = fc.record({
       members: fc.array(fc.boolean(), { maxLength: 5 }),
       size: fc.integer({ min: 2, max: 5 }),
       canBuy: fc.boolean(),
@@ -58,7 +58,7 @@ describe('[GOODS-037] the possible actions in a group', () => {
       now: fc.integer({ min: END - 2, max: END + 2 }),
     })
     fc.assert(
-      fc.property(any, ({ members, size, canBuy, canQuit, now }) => {
+      fc.property(groupArbitrary, ({ members, size, canBuy, canQuit, now }) => {
         const given = group(members, { size })
         const actions = groupActions(given, { canBuy, canQuit }, now)
         const may = canQuit && isMine(given) && groupPhase(given, now) === 'open'

@@ -13,7 +13,7 @@ import type { Specification } from '../specification.ts'
 import { mustConfirmSharer, coverName, sharerQuestion, shippingFlag } from '../buy-rules.ts'
 
 /**
- * Asks whether the named sharer is right; after 不是 the order has no sharer (GOODS-016, decision 96). Resolves with
+ * Asks whether the named sharer is right; after 不是, the order has no sharer (GOODS-016, decision 96). Resolves with
  * undefined if the page was left without an answer.
  */
 function useSharerQuestion() {
@@ -47,7 +47,7 @@ interface Buying {
   onClose: () => void
 }
 
-/** Opens the order with the choice. Without a session the login opens first and returns to exactly this page. */
+/** Opens the order with the choice. Without a session, the login opens first and returns to exactly this page. */
 export function useBuy({ goods, chosen, number, sharingCode, plain, agree, onClose }: Buying) {
   const navigate = useNavigate()
   const { pathname, search, key } = useLocation()

@@ -5,7 +5,7 @@ import type { Goods } from '../model.ts'
 import { firstAvailable } from '../rules.ts'
 
 /**
- * Back from the order restores the chosen specification and number. After a login started by the buy button they are
+ * Back from the order restores the chosen specification and number. After a login started by the buy button, they are
  * restored with the sheet open.
  */
 export function useChoice(goods: Goods, id: string) {

@@ -125,7 +125,7 @@ describe('the question whether the shown sharer is the right person', () => {
     await app.press(/^确定 ¥/)
     return app
   }
-  const loaded = () => screen.findByRole('heading', { level: 1, name: '确认订单' }, { timeout: 8000 })
+  const findOrderHeading = () => screen.findByRole('heading', { level: 1, name: '确认订单' }, { timeout: 8000 })
 
   test('[GOODS-016] appears before the order, with the sharer’s name masked', async () => {
     const app = await buying('/commodity-detail/G011?sharingCode=SHARE108')
@@ -135,7 +135,7 @@ describe('the question whether the shown sharer is the right person', () => {
     await app.press('是的，继续')
     await app.arrives('/order-info/G011')
     expect(app.address()).toContain('sharingCode=SHARE108')
-    await loaded()
+    await findOrderHeading()
   })
 
   test('[GOODS-016] if answered with 不是, opens the order without the sharing code', async () => {
@@ -143,7 +143,7 @@ describe('the question whether the shown sharer is the right person', () => {
     await app.press('不是，不带分享人')
     await app.arrives('/order-info/G011')
     expect(app.address()).not.toContain('sharingCode')
-    await loaded()
+    await findOrderHeading()
   })
 
   test.each([
@@ -161,7 +161,7 @@ describe('the question whether the shown sharer is the right person', () => {
     expect(screen.queryByText('获取分享人信息失败')).not.toBeInTheDocument()
     await app.press('是的，继续')
     await app.arrives('/order-info/G011')
-    await loaded()
+    await findOrderHeading()
   })
 
   test.each(['/commodity-detail/G011', '/commodity-detail/G001?sharingCode=SHARE108'])(
@@ -172,7 +172,7 @@ describe('the question whether the shown sharer is the right person', () => {
       await quiet()
       expect(screen.queryByText('确认分享人')).not.toBeInTheDocument()
       expect(await app.calls('user.sharer')).toEqual([])
-      await loaded()
+      await findOrderHeading()
     },
   )
 })
@@ -208,7 +208,7 @@ test('[GOODS-014] unavailable specifications are disabled, and the last availabl
   expect(await screen.findByRole('radio', { name: '双人装' })).toBeChecked()
 })
 
-test('after a login the specification sheet opens with the earlier choice, and does not open again after it was closed', async () => {
+test('after a login, the specification sheet opens with the earlier choice, and does not open again after it was closed', async () => {
   storeChoice('G001', { specificationId: 'G001-S2', number: 2 })
   const first = await renderRoute('/commodity-detail/G001', { as: 'member', sameTab: true })
   expect(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 })).toBeChecked()

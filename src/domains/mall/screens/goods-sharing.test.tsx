@@ -14,7 +14,7 @@ const WECHAT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) MicroMess
 const simulateWechatAgent = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WECHAT)
 
 describe('the picture viewer', () => {
-  const large = () => screen.findByRole('dialog', { name: '查看大图' }, { timeout: 8000 })
+  const findLargePicture = () => screen.findByRole('dialog', { name: '查看大图' }, { timeout: 8000 })
 
   test('[GOODS-034] shows a tapped picture full-screen; Back closes the viewer and stays on the goods', async () => {
     const app = await renderRoute('/commodity-detail/G001')
@@ -22,7 +22,7 @@ describe('the picture viewer', () => {
     const all = () => screen.getAllByRole('button', { name: '查看大图' })
     await waitFor(() => expect(all()).toHaveLength(3))
     await app.user.click(all()[1] as HTMLElement)
-    expect(within(await large()).getByText('2/3')).toBeInTheDocument()
+    expect(within(await findLargePicture()).getByText('2/3')).toBeInTheDocument()
     // The viewer intercepts Back once its effects have run.
     await quiet()
     await act(() => app.router.navigate(-1))
@@ -51,7 +51,7 @@ describe('the picture viewer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     works = false
     await app.user.click(first as HTMLElement)
-    await large()
+    await findLargePicture()
     agent.mockRestore()
   })
 })

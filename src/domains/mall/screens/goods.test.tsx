@@ -38,12 +38,12 @@ const openGoods = async (given: Record<string, unknown>, now = NOW) => {
   return app
 }
 
-const buy = () => screen.findByRole('button', { name: '立即购买' })
+const findBuyButton = () => screen.findByRole('button', { name: '立即购买' })
 
 describe('the state of goods on the goods page', () => {
   test('[GOODS-001] goods on the shelf can be bought', async () => {
     await renderRoute('/commodity-detail/G001')
-    expect(await buy()).toBeEnabled()
+    expect(await findBuyButton()).toBeEnabled()
   })
 
   test('[GOODS-002] goods off the shelf are shown, and the button is disabled', async () => {
@@ -69,7 +69,7 @@ describe('the state of goods on the goods page', () => {
     '[GOODS-004] goods sent with the state %j can be bought',
     async (given) => {
       await openGoods(given)
-      expect(await buy()).toBeEnabled()
+      expect(await findBuyButton()).toBeEnabled()
     },
   )
 })
@@ -80,7 +80,7 @@ test.each(['/commodity-detail/G001', '/commodity-detail/G001/gene'])(
     const app = await renderRoute(address)
     await app.sees('全基因组健康检测·成人版')
     expect((await app.calls('mall.goods')).map(({ input }) => input)).toMatchObject([{ id: 'G001' }])
-    expect(await buy()).toBeEnabled()
+    expect(await findBuyButton()).toBeEnabled()
   },
 )
 
@@ -114,7 +114,7 @@ describe('[GOODS-007] the record of a goods view', () => {
 
   test('shows no error when it cannot be sent', async () => {
     const app = await renderRoute('/commodity-detail/G001', { as: 'member', knobs: 'fault:mall.viewed=500' })
-    expect(await buy()).toBeEnabled()
+    expect(await findBuyButton()).toBeEnabled()
     await waitFor(async () => expect(await app.calls('mall.viewed')).toHaveLength(1))
     await quiet()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -136,7 +136,7 @@ describe('a promotion of goods', () => {
     ['SNAP_UP', '限时抢购'],
     ['CASH_BACK', '返现'],
   ])(
-    '[GOODS-010] [GOODS-011] of the type %s, while active, is labelled %s, with the time left',
+    '[GOODS-010] [GOODS-011] with the type %s, while active, is labelled %s, with the time left',
     async (type, label) => {
       const app = await openGoods(promotion(type), at('11:00:00'))
       await app.sees(label)
@@ -146,7 +146,7 @@ describe('a promotion of goods', () => {
 
   test.each(['09:59:00', '12:01:00'])('[GOODS-010] is not shown at %s by the server’s clock', async (time) => {
     await openGoods(promotion('SNAP_UP'), at(time))
-    await buy()
+    await findBuyButton()
     await quiet()
     expect(screen.queryByText('限时抢购')).not.toBeInTheDocument()
   })
@@ -175,7 +175,7 @@ describe('prices on the goods page', () => {
     '[GOODS-014] an earlier price of %j is not struck through',
     async (priceBeforeDiscount) => {
       await openGoods({ specifications: [{ ...item, priceBeforeDiscount }] })
-      await buy()
+      await findBuyButton()
       await quiet()
       expect(struckPrices()).toEqual([])
       expect(prices()[0]).toBe('¥99.00')
@@ -185,7 +185,7 @@ describe('prices on the goods page', () => {
   test('[GOODS-014] selecting another specification shows the price and deposit of that specification', async () => {
     const more = { ...item, id: 'S2', name: '双人装', price: 19_900, priceBeforeDiscount: 25_000, deposit: 5000 }
     const app = await openGoods({ specifications: [item, more] })
-    await app.user.click(await buy())
+    await app.user.click(await findBuyButton())
     await app.user.click(await screen.findByRole('radio', { name: '双人装' }, { timeout: 8000 }))
     await app.sees('已选：双人装')
     await app.sees('¥250.00')
@@ -200,7 +200,7 @@ test.each([
     { mainPicture: '', goodsData: { mainPicture: '/pictures/d.svg', pictures: ['/pictures/2.svg'] } },
     ['/pictures/d.svg', '/pictures/2.svg'],
   ],
-])('[GOODS-034] for goods with %j the gallery shows the pictures %j', async (given, pictures) => {
+])('[GOODS-034] for goods with %j, the gallery shows the pictures %j', async (given, pictures) => {
   await openGoods(given)
   const gallery = await screen.findByRole('group', { name: `商品图片，共${pictures.length}张` })
   const shown = () => within(gallery).getAllByRole('img')
@@ -213,7 +213,7 @@ describe('buying goods', () => {
     ['[GOODS-017] goods with delivery', 'G001', ''],
   ])('opens the order of %s (id %s) with the extra query “%s”', async (_name, id, extra) => {
     const app = await renderRoute(`/commodity-detail/${id}`, { as: 'member' })
-    await app.user.click(await buy())
+    await app.user.click(await findBuyButton())
     await app.user.click(await screen.findByRole('button', { name: '增加' }, { timeout: 8000 }))
     await app.press(/^确定 ¥/)
     await app.arrives(`/order-info/${id}`)
@@ -257,13 +257,13 @@ describe('coupons on the goods page', () => {
     await app.user.click(card)
     await waitFor(() => expect(document.body).toHaveTextContent('领券后 ¥2699.10'))
     await app.press('立即购买')
-    const sheet = () => screen.findByRole('dialog', { name: '选择规格' })
-    expect(await sheet()).not.toHaveTextContent('券后')
+    const findSheet = () => screen.findByRole('dialog', { name: '选择规格' })
+    expect(await findSheet()).not.toHaveTextContent('券后')
     await app.press('关闭')
     await app.user.click((await ticket('健康检测九折券')).getByRole('button', { name: '领取' }))
     await app.sees('已领取')
     await app.press('立即购买')
-    await waitFor(async () => expect(await sheet()).toHaveTextContent('券后 ¥2699.10'))
+    await waitFor(async () => expect(await findSheet()).toHaveTextContent('券后 ¥2699.10'))
     await app.router.navigate('/order-info/G001?specification=G001-S1&number=1&requireShippingAddress=false')
     await waitFor(() => expect(document.body).toHaveTextContent('应付 ¥2699.10'), { timeout: 8000 })
   })

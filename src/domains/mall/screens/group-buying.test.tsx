@@ -42,7 +42,7 @@ const isBefore = (one: Element, other: Element) =>
 
 describe('[GOODS-037] the group buying card after a late reply', () => {
   const late = () => holdCalls('get', 'mallsales/api/user/group-buying/data')
-  const heading = () => screen.findByRole('heading', { level: 2, name: '拼团' }, { timeout: 8000 })
+  const findHeading = () => screen.findByRole('heading', { level: 2, name: '拼团' }, { timeout: 8000 })
 
   test.each([
     ['is last on the page if its usual position is on the screen', 600, false],
@@ -54,8 +54,8 @@ describe('[GOODS-037] the group buying card after a late reply', () => {
     const description = await screen.findByRole('heading', { level: 2, name: '商品介绍' }, { timeout: 8000 })
     await screen.findByRole('heading', { level: 2, name: '为您推荐' }, { timeout: 8000 })
     slow.release()
-    expect(isBefore(await heading(), description)).toBe(above)
-    expect(isBefore(screen.getByRole('heading', { level: 2, name: '为您推荐' }), await heading())).toBe(!above)
+    expect(isBefore(await findHeading(), description)).toBe(above)
+    expect(isBefore(screen.getByRole('heading', { level: 2, name: '为您推荐' }), await findHeading())).toBe(!above)
   })
 
   test('has reserved space before the reply if the link names a group', async () => {
@@ -67,7 +67,7 @@ describe('[GOODS-037] the group buying card after a late reply', () => {
     const description = await screen.findByRole('heading', { level: 2, name: '商品介绍' }, { timeout: 8000 })
     expect(isBefore(await screen.findByRole('status', { name: '加载中' }), description)).toBe(true)
     slow.release()
-    expect(isBefore(await heading(), description)).toBe(true)
+    expect(isBefore(await findHeading(), description)).toBe(true)
   })
 })
 

@@ -19,8 +19,8 @@ afterEach(() => {
   learnServerTime(new Date().toUTCString())
 })
 
-const tabs = () => screen.findByRole('navigation', { name: '商品分类' }, { timeout: 8000 })
-const rail = () => screen.findByRole('region', { name: '限时活动' }, { timeout: 8000 })
+const findTabs = () => screen.findByRole('navigation', { name: '商品分类' }, { timeout: 8000 })
+const findRail = () => screen.findByRole('region', { name: '限时活动' }, { timeout: 8000 })
 
 describe('/commodity', () => {
   test('[ROLE-001] [MISC-010] a visitor sees all goods, loaded with the standard query', async () => {
@@ -44,7 +44,7 @@ describe('/commodity', () => {
 
   test('[GOODS-036] there is one tab for each group and one for all goods, and the address contains the selected tab', async () => {
     const app = await renderRoute('/commodity')
-    const list = within(await tabs())
+    const list = within(await findTabs())
     await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(7))
     expect(list.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
       '全部',
@@ -130,7 +130,7 @@ describe('/commodity', () => {
     await quiet()
     expect(screen.queryByText(text)).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(within(await tabs()).getByRole('link', { name: '全部', current: 'page' })).toBeInTheDocument()
+    expect(within(await findTabs()).getByRole('link', { name: '全部', current: 'page' })).toBeInTheDocument()
   })
 
   test('[API-015] after the session has ended, the goods are still shown as to a visitor', async () => {
@@ -191,7 +191,7 @@ describe('/commodity', () => {
 describe('the promotions section of the mall', () => {
   test('[GOODS-010] [GOODS-011] [GOODS-035] shows only current promotions, by the server’s clock', async () => {
     await renderRoute('/commodity')
-    const entries = within(await rail()).getAllByRole('link')
+    const entries = within(await findRail()).getAllByRole('link')
     expect(entries.map((entry) => entry.querySelector('em')?.textContent)).toEqual([
       '限时折扣',
       '限时抢购',
@@ -231,14 +231,14 @@ describe('the promotions section of the mall', () => {
     await quiet()
     await act(async () => undefined)
     const step = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-    const there = () => screen.queryByText('抢购品') !== null
+    const isThere = () => screen.queryByText('抢购品') !== null
     step(Math.max(0, NOW + 4999 - Date.now()))
-    expect(there()).toBe(false)
+    expect(isThere()).toBe(false)
     step(1)
-    expect(there()).toBe(true)
+    expect(isThere()).toBe(true)
     step(4000)
-    expect(there()).toBe(true)
+    expect(isThere()).toBe(true)
     step(1)
-    expect(there()).toBe(false)
+    expect(isThere()).toBe(false)
   })
 })

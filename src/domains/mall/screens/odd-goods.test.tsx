@@ -40,12 +40,12 @@ describe('a reply about goods that can be parsed but lacks the id or the name', 
   })
 
   test('goods without an id or a name are left out of a list, and their number is shown', async () => {
-    const list = jsonHandler('post', 'mallsales/api/public/goods/search/standard-query', [
+    const listHandler = jsonHandler('post', 'mallsales/api/public/goods/search/standard-query', [
       {},
       { state: 'DELETED' },
       goods({ goodsId: 'G9', name: '有名字的' }),
     ])
-    const app = await renderRoute('/commodity', { backend: withHandlers(newBackend(), list) })
+    const app = await renderRoute('/commodity', { backend: withHandlers(newBackend(), listHandler) })
     await app.sees('有名字的')
     const shown = within(screen.getByText('有名字的').closest('[role="list"]') as HTMLElement)
     expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/commodity-detail/G9'])
@@ -55,8 +55,11 @@ describe('a reply about goods that can be parsed but lacks the id or the name', 
   test.each(['/Home/hot', '/commodity'])(
     'the address %s shows a failure instead of an empty list if no goods in the reply have an id and a name',
     async (address) => {
-      const list = jsonHandler('post', 'mallsales/api/public/goods/search/standard-query', [{}, { name: '没有编号' }])
-      const app = await renderRoute(address, { backend: withHandlers(newBackend(), list) })
+      const listHandler = jsonHandler('post', 'mallsales/api/public/goods/search/standard-query', [
+        {},
+        { name: '没有编号' },
+      ])
+      const app = await renderRoute(address, { backend: withHandlers(newBackend(), listHandler) })
       await app.sees('内容没有读出来，请稍后再看')
       expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible()
       await app.doesNotSee(/暂时没有商品/)
@@ -77,7 +80,7 @@ test.each([
   expect(document.body.textContent).not.toMatch(/-¥|¥-/)
 })
 
-test('with only one available specification the button is enabled, and the specification is selected', async () => {
+test('with only one available specification, the button is enabled, and the specification is selected', async () => {
   const specifications = [
     item({ stock: 0 }),
     item({ id: 'S2', name: '双人装', price: null }),
@@ -103,7 +106,7 @@ test('goods off the shelf show no coupons', async () => {
   expect(screen.queryByRole('region', { name: '可领优惠券' })).toBeNull()
 })
 
-test('on the order page the stock limits the number of pieces', async () => {
+test('on the order page, the stock limits the number of pieces', async () => {
   const backend = newBackend()
   const stock = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
   if (stock) stock.stock = 2

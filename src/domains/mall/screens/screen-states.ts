@@ -1,7 +1,7 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 import { couponGoodsStates } from '../coupon-goods/screens/screen-states.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'goods', address: '/commodity-detail/G007' },
   { name: 'goods-deposit', address: '/commodity-detail/G003' },
   { name: 'goods-sold-out', address: '/commodity-detail/G018', kind: 'sold-out' },

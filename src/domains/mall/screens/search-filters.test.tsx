@@ -19,7 +19,7 @@ const names = () =>
   within(screen.getByRole('main'))
     .getAllByRole('listitem')
     .map((item) => /^(.*?)¥/.exec(item.textContent)?.[1])
-const button = (name: string) => screen.findByRole('button', { name }, { timeout: 8000 })
+const findButton = (name: string) => screen.findByRole('button', { name }, { timeout: 8000 })
 const field = (name: string) => screen.getByRole('textbox', { name })
 
 describe('[ADD-011] the filters of the goods search', () => {
@@ -52,7 +52,7 @@ describe('[ADD-011] the filters of the goods search', () => {
     await app.sees('共 5 件商品')
     await quiet()
     expect(screen.queryByText(EYES)).not.toBeInTheDocument()
-    expect(await button('只看有货')).toHaveAttribute('aria-pressed', 'true')
+    expect(await findButton('只看有货')).toHaveAttribute('aria-pressed', 'true')
     await app.press('只看有货')
     await app.sees(EYES)
     expect(app.address()).toBe(HEALTH)
@@ -68,7 +68,7 @@ describe('[ADD-011] the filters of the goods search', () => {
     expect(app.address()).toBe(`${HEALTH}&min=299&max=399`)
     expect(names()).toEqual(['居家肠道菌群检测套装', '肌肤特质基因检测', SLEEP])
     // The price fields were removed; the focus is on the button that had opened them.
-    expect(await button('¥299–¥399')).toHaveFocus()
+    expect(await findButton('¥299–¥399')).toHaveFocus()
     await app.press('¥299–¥399')
     await app.press('不限价格')
     await app.sees('共 6 件商品')
@@ -107,14 +107,14 @@ describe('[ADD-011] the filters of the goods search', () => {
     await app.sees('共 4 件商品')
     expect(names()).toEqual(['居家肠道菌群检测套装', '肌肤特质基因检测', SLEEP, '维生素与微量元素水平检测'])
     expect(asked.map(({ url }) => url.searchParams.get('sort'))).toEqual(['finalPrice,desc'])
-    expect(await button('价格 从高到低')).toHaveAttribute('aria-pressed', 'true')
-    expect(await button('¥430 以下')).toBeVisible()
+    expect(await findButton('价格 从高到低')).toHaveAttribute('aria-pressed', 'true')
+    expect(await findButton('¥430 以下')).toBeVisible()
   })
 
   test('two quick taps on different filters set both filters', async () => {
     const { app } = await openSearch(HEALTH)
     await app.sees('共 6 件商品')
-    const [sales, stock] = [await button('销量'), await button('只看有货')]
+    const [sales, stock] = [await findButton('销量'), await findButton('只看有货')]
     act(() => {
       fireEvent.click(sales)
       fireEvent.click(stock)

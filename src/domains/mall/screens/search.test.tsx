@@ -7,7 +7,7 @@ import { withHandlers, holdCalls, spyOnRequest } from '#tests/request-handlers.t
 const SEARCH = 'mallsales/api/public/goods/search/standard-query'
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 
-const field = () => screen.findByRole('searchbox', { name: '搜索商品' }, { timeout: 8000 })
+const findField = () => screen.findByRole('searchbox', { name: '搜索商品' }, { timeout: 8000 })
 const names = () => screen.queryAllByRole('listitem').map((item) => /^(.*?)¥/.exec(item.textContent)?.[1])
 const prices = () => screen.queryAllByRole('listitem').map((item) => Number(/¥(\d+\.\d\d)/.exec(item.textContent)?.[1]))
 
@@ -22,37 +22,37 @@ describe('/commodity-search/{type}', () => {
     const { app, asked } = await openSearch('/commodity-search/all?q=用药')
     await app.sees('共 3 件商品')
     expect(asked.map(({ url, body }) => [url.search, body])).toEqual([['?page=0&size=10', { keyword: '用药' }]])
-    expect(await field()).toHaveValue('用药')
+    expect(await findField()).toHaveValue('用药')
     expect(names()).toEqual(['全基因组健康检测·成人版', '安全用药基因检测', '长辈关爱基因检测'])
   })
 
   test('submitting a term writes it into the address and searches it, and Back returns to the previous term', async () => {
     const { app } = await openSearch('/commodity-search/all')
     await app.sees('热门分类')
-    await app.user.type(await field(), ' 睡眠 ')
+    await app.user.type(await findField(), ' 睡眠 ')
     expect(await app.calls('mall.search')).toEqual([])
     await app.user.keyboard('{Enter}')
     await app.sees('共 1 件商品')
     expect(app.address()).toBe(`/commodity-search/all?q=${encodeURIComponent('睡眠')}`)
-    await app.user.clear(await field())
-    await app.user.type(await field(), '儿童')
+    await app.user.clear(await findField())
+    await app.user.type(await findField(), '儿童')
     await app.press('搜索')
     await app.sees('儿童过敏倾向检测')
     await act(() => app.router.navigate(-1))
     await app.sees('睡眠节律基因检测')
-    expect(await field()).toHaveValue('睡眠')
+    expect(await findField()).toHaveValue('睡眠')
     await act(() => app.router.navigate(-1))
     await app.sees('搜索历史')
-    expect(await field()).toHaveValue('')
+    expect(await findField()).toHaveValue('')
   })
 
   test('an empty search term sends no search', async () => {
     const { app } = await openSearch('/commodity-search/all')
     await app.sees('热门分类')
-    await app.user.type(await field(), '   ')
+    await app.user.type(await findField(), '   ')
     await app.press('搜索')
     expect(app.address()).toBe('/commodity-search/all')
-    expect(await field()).toHaveFocus()
+    expect(await findField()).toHaveFocus()
     expect(await app.calls('mall.search')).toEqual([])
   })
 
@@ -62,16 +62,16 @@ describe('/commodity-search/{type}', () => {
     await app.press('清空输入')
     await app.sees('热门分类')
     expect(app.address()).toBe('/commodity-search/all')
-    expect(await field()).toHaveValue('')
+    expect(await findField()).toHaveValue('')
     // The keyboard stays open for the next term.
-    expect(await field()).toHaveFocus()
+    expect(await findField()).toHaveFocus()
   })
 
   test('search terms are remembered, can be searched again with a tap, and can be removed', async () => {
     const { app } = await openSearch('/commodity-search/all')
     for (const term of ['用药', '睡眠']) {
-      await app.user.clear(await field())
-      await app.user.type(await field(), `${term}{Enter}`)
+      await app.user.clear(await findField())
+      await app.user.type(await findField(), `${term}{Enter}`)
       await app.sees(/^共 \d 件商品$/)
     }
     await app.press('清空输入')
@@ -99,7 +99,7 @@ describe('/commodity-search/{type}', () => {
     await app.sees('儿童过敏倾向检测')
     expect(app.address()).toBe('/commodity-search/all?group=child')
     expect(asked.at(-1)?.body).toEqual({ groupId: 'child' })
-    await app.user.type(await field(), '过敏{Enter}')
+    await app.user.type(await findField(), '过敏{Enter}')
     await app.sees('共 1 件商品')
     expect(asked.at(-1)?.body).toEqual({ groupId: 'child', keyword: '过敏' })
     await app.user.click(within(screen.getByRole('group', { name: '分类' })).getByRole('button', { name: '全部' }))
@@ -113,7 +113,7 @@ describe('/commodity-search/{type}', () => {
     await act(() => app.router.navigate('/commodity-search/whatever'))
     await app.sees('热门分类')
     expect(asked).toHaveLength(1)
-    await app.user.type(await field(), '用药{Enter}')
+    await app.user.type(await findField(), '用药{Enter}')
     await app.sees('安全用药基因检测')
     expect(asked.slice(1).map(({ body }) => body)).toEqual([{ keyword: '用药' }])
   })
@@ -148,7 +148,7 @@ describe('/commodity-search/{type}', () => {
     expect(await app.calls('mall.recommended')).toHaveLength(1)
     await app.press('重新搜索')
     await app.sees('热门分类')
-    expect(await field()).toHaveValue('')
+    expect(await findField()).toHaveValue('')
   })
 
   test('[MISC-005] recommended goods that cannot be loaded are left out', async () => {
@@ -163,15 +163,15 @@ describe('/commodity-search/{type}', () => {
   test('[MISC-005] a failed search shows the reason, keeps the term, and has a retry', async () => {
     const { app } = await openSearch('/commodity-search/all?q=用药', 'fault:mall.search=500@1')
     await app.sees(SORRY)
-    expect(await field()).toHaveValue('用药')
+    expect(await findField()).toHaveValue('用药')
     await app.press('重试')
     await app.sees('共 3 件商品')
   })
 
-  test('[MISC-005] during a search 加载中 is shown', async () => {
+  test('[MISC-005] during a search, 加载中 is shown', async () => {
     const { handler, release } = holdCalls('post', SEARCH)
     const app = await renderRoute('/commodity-search/all?q=用药', { backend: withHandlers(newBackend(), handler) })
-    await field()
+    await findField()
     await waitFor(() => expect(screen.getByRole('status', { name: '加载中' })).toBeInTheDocument())
     release()
     await app.sees('共 3 件商品')
@@ -183,7 +183,7 @@ describe('/commodity-search/{type}', () => {
     await app.follow(/长辈关爱基因检测/)
     await app.sees('立即购买')
     await act(() => app.router.navigate(-1))
-    expect(await field()).toHaveValue('用药')
+    expect(await findField()).toHaveValue('用药')
     expect(screen.getByText('共 3 件商品')).toBeVisible()
     expect(await app.calls('mall.search')).toHaveLength(1)
   })

@@ -61,7 +61,7 @@ describe('the filtered goods and their order', () => {
 test.each([
   ['goods without a specification', { state: 'PUBLISHED', specifications: [] }, true],
   ['goods off the shelf', { state: 'OFF_SHELVES', specifications: [] }, false],
-] as const)('in the filter by stock %s count as in stock: %s', (_what, { state, specifications }, yes) =>
+] as const)('in the filter by stock, %s count as in stock: %s', (_what, { state, specifications }, yes) =>
   expect(inStock({ state, specifications: [...specifications] })).toBe(yes),
 )
 

@@ -106,9 +106,9 @@ describe('stored search terms', () => {
   beforeEach(() => clearStored())
 
   test('are sorted latest first, without duplicates, and limited to ten', () => {
-    const terms = fc.array(fc.constantFrom(...'甲乙丙丁戊己庚辛壬癸子丑'.split('')), { maxLength: 12 })
+    const termsArbitrary = fc.array(fc.constantFrom(...'甲乙丙丁戊己庚辛壬癸子丑'.split('')), { maxLength: 12 })
     fc.assert(
-      fc.property(terms, (given) => {
+      fc.property(termsArbitrary, (given) => {
         const kept = given.reduce<string[]>((before, term) => withTerm(before, term), [])
         expect(kept.length).toBeLessThanOrEqual(MAX_HISTORY)
         expect(new Set(kept).size).toBe(kept.length)

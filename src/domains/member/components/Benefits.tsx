@@ -7,7 +7,7 @@ import { CouponIcon, GiftIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 
-/** Links to coupons (with their number), tickets and prizes. Without the number the link is still shown. */
+/** Links to coupons (with their number), tickets and prizes. Without the number, the link is still shown. */
 export function Benefits({ signedIn }: { signedIn: boolean }) {
   const { data } = useQuery({ ...couponCount(), enabled: signedIn })
   const count = signedIn ? countText(data?.total) : ''

@@ -6,7 +6,7 @@ import { EntryGroup } from '#/widgets/EntryGroup.tsx'
 import { usedEntries, type OwnCounts } from '../centre-rules.ts'
 import { billEntries } from './entries.ts'
 
-/** Links to invoices and contracts; with contracts also the number of bills. */
+/** Links to invoices and contracts; with contracts, also the number of bills. */
 export function BillEntries({ signedIn, things }: { signedIn: boolean; things: OwnCounts }) {
   const { data } = useQuery({ ...contractCount(), enabled: signedIn })
   const count = signedIn ? countText(data?.total) : ''

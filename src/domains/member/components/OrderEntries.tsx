@@ -19,7 +19,7 @@ interface EntryProps {
   signedIn: boolean
 }
 
-/** The link to one order tab with its number; without the number the link is still shown. */
+/** The link to one order tab with its number; without the number, the link is still shown. */
 function Entry({ entry: { tab, Icon, counted }, signedIn }: EntryProps) {
   const { data } = useQuery({ ...orderCount(tab), enabled: signedIn && counted })
   const count = signedIn ? countText(data?.total) : ''

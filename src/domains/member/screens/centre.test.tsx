@@ -92,7 +92,7 @@ test('entries without content for this person are folded, and salespeople see th
   expect(screen.getByText('分享商品')).toBeVisible()
 })
 
-test('for a new person entries without content are folded; entries whose content cannot be loaded stay visible', async () => {
+test('for a new person, entries without content are folded; entries whose content cannot be loaded stay visible', async () => {
   const app = await renderRoute('/my-main', { as: 'new' })
   const more = '更多：记录与绑定、分享与推广、更多服务、资讯'
   await app.sees(more)

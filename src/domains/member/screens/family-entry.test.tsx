@@ -29,7 +29,7 @@ test('[FAM-014] the family entry shows no number if there are no invitations or 
   await again.doesNotSee(/个新邀请|网络出现故障/)
 })
 
-test('for a visitor the number of invitations is not requested', async () => {
+test('for a visitor, the number of invitations is not requested', async () => {
   const app = await renderRoute('/my-main')
   await quiet()
   expect(await app.calls('family.waiting')).toEqual([])

@@ -47,7 +47,7 @@ test('large letters stay on after signing out', async () => {
   expect(localStorage.getItem('app:large-letters')).toBe('true')
 })
 
-test('with large letters the home page has no popup, no banners and no promotions', async () => {
+test('with large letters, the home page has no popup, no banners and no promotions', async () => {
   act(() => setLargeLetters(true))
   const app = await renderRoute('/Home/hot', { as: 'rich' })
   await app.sees('热门商品')

@@ -26,7 +26,7 @@ test('[GEN-010] a visitor sees all links and a link to the login', async () => {
   expect(screen.getByRole('link', { name: /绑定样本/ })).toHaveAttribute('href', '/bind-sampleid-input-view')
   await quiet()
   expect(screen.queryByText('检测进度')).toBeNull()
-  // For a visitor the page reads only its banners.
+  // For a visitor, the page reads only its banners.
   expect((await app.calls()).map(({ id }) => id)).toEqual(['banner.list'])
 })
 
@@ -72,7 +72,7 @@ test('a user that cannot be loaded has a retry', async () => {
   expect(await app.sees('李建国')).toHaveLength(1)
 })
 
-test('[LOGIN-025] after signing out no personal data are stored on the phone', async () => {
+test('[LOGIN-025] after signing out, no personal data are stored on the phone', async () => {
   const app = await renderRoute('/parent-page/R100501/PKG-ADULT', { as: 'reported' })
   await app.sees('报告分类')
   await app.router.navigate('/my-setting')

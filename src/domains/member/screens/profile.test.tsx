@@ -156,7 +156,7 @@ test('a failed upload of an avatar from WeChat shows an error and changes nothin
   expect(app.backend.db.users.find(({ persona }) => persona === 'member')?.headImage).toContain('media-7')
 })
 
-test('outside WeChat a message explains that the avatar cannot be changed', async () => {
+test('outside WeChat, a message explains that the avatar cannot be changed', async () => {
   const app = await renderRoute('/my-setting', { as: 'member' })
   await app.press('更换头像')
   expect(await findToast('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'my-anonymous', address: '/my-main', kind: 'signed-out' },
   { name: 'my', address: '/my-main', as: 'parent' },
   { name: 'my-counted', address: '/my-main', as: 'rich' },

@@ -7,14 +7,14 @@ import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers
 
 const LIST = 'messages/api/user/app-messages'
 
-const rows = () => screen.findAllByRole('link', { name: /\d{4}\/\d\d\/\d\d/ })
+const findRows = () => screen.findAllByRole('link', { name: /\d{4}\/\d\d\/\d\d/ })
 const unreadRows = () => screen.queryAllByRole('link', { name: /^未读：/ })
 
 describe('/my-message', () => {
   test('[LIT-023] [FMT-007] messages are sorted newest first, and each shows its time and first words', async () => {
     const noted = spyOnRequest('get', LIST)
     await renderRoute('/my-message', { as: 'rich', backend: withHandlers(newBackend(), noted.handler) })
-    const [first, second] = await rows()
+    const [first, second] = await findRows()
     expect(first).toHaveAttribute('href', '/my-message-detail/MSG71')
     expect(within(first as HTMLElement).getByText('2026/11/20 05:12')).toBeInTheDocument()
     expect(within(second as HTMLElement).getByText('2026/11/17 17:12')).toBeInTheDocument()
@@ -26,7 +26,7 @@ describe('/my-message', () => {
 
   test('[WAL-010] an unread message has a dot and a text for screen readers; a read message has no dot and no text', async () => {
     const app = await renderRoute('/my-message', { as: 'member' })
-    expect(await rows()).toHaveLength(8)
+    expect(await findRows()).toHaveLength(8)
     expect(unreadRows()).toHaveLength(3)
     expect(await app.sees('3条未读')).toHaveLength(1)
   })
@@ -72,7 +72,7 @@ describe('/my-message', () => {
     expect(unreadRows()).toEqual([])
   })
 
-  test('without messages there is a picture, a text and a link', async () => {
+  test('without messages, there is a picture, a text and a link', async () => {
     const app = await renderRoute('/my-message', { as: 'new' })
     await app.sees(/^还没有消息/)
     await quiet()
@@ -87,7 +87,7 @@ describe('/my-message', () => {
     })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
-    expect(await rows()).toHaveLength(8)
+    expect(await findRows()).toHaveLength(8)
     await quiet()
     await app.sees('3条未读')
   })
@@ -137,8 +137,8 @@ describe('/my-message-detail/{id}', () => {
   })
 
   test('a message without text and time is still shown', async () => {
-    const bare = jsonHandler('get', `${LIST}/M9`, { id: 'M9' })
-    await renderRoute('/my-message-detail/M9', { as: 'member', backend: withHandlers(newBackend(), bare) })
+    const bareHandler = jsonHandler('get', `${LIST}/M9`, { id: 'M9' })
+    await renderRoute('/my-message-detail/M9', { as: 'member', backend: withHandlers(newBackend(), bareHandler) })
     await screen.findByRole('heading', { name: '通知' })
     await quiet()
     expect(screen.queryByText('--')).toBeNull()

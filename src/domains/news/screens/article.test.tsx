@@ -88,18 +88,18 @@ describe('the article page', () => {
 })
 
 describe('liking an article', () => {
-  const button = () => screen.findByRole('button', { name: /觉得有用，点个赞|已赞/ })
+  const findButton = () => screen.findByRole('button', { name: /觉得有用，点个赞|已赞/ })
 
   test('is counted once, and the like is still shown after a reload', async () => {
     const app = await renderRoute('/article/A2', { as: 'member' })
     await app.sees('208 人觉得有用')
     await app.press('觉得有用，点个赞')
     await app.sees('209 人觉得有用')
-    expect(await button()).toBeDisabled()
+    expect(await findButton()).toBeDisabled()
     expect(app.backend.db.thumbUps).toHaveLength(1)
     const again = await renderRoute('/article/A2', { as: 'member', backend: app.backend })
     await again.sees('209 人觉得有用')
-    expect(await button()).toHaveTextContent('已赞')
+    expect(await findButton()).toHaveTextContent('已赞')
   })
 
   test('asks a visitor to sign in, and then returns to the article', async () => {

@@ -102,7 +102,7 @@ describe('[NAV-035] a category of articles', () => {
     expect(app.address()).toBe('/explore')
   })
 
-  test('without an id redirects to all categories', async () => {
+  test('without an id redirects to, all categories', async () => {
     const app = await renderRoute('/explore-classification')
     await waitFor(() => expect(app.address()).toBe('/explore'))
   })

@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'explore-category', address: '/explore-classification/gene' },
   { name: 'explore-category-empty', address: '/explore-classification/NOPE', kind: 'empty' },
   { name: 'article', address: '/article/A1' },

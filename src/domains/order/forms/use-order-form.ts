@@ -21,14 +21,14 @@ const EMPTY: OrderForm = { addressId: null, days: null, remarks: '', invoice: 'N
 /**
  * A remark may be about health, and the ids of an address and a person identify people: a reload keeps none of them.
  */
-const persistedOrder: PersistedFields<OrderForm & { patient?: unknown }> = {
+const persistedOrderFields: PersistedFields<OrderForm & { patient?: unknown }> = {
   fields: z.object({ days: z.enum(Object.keys(deliveryDayLabel)), invoice: z.enum(Object.keys(invoiceLabel)) }),
   lost: { addressId: '收货地址的选择', patient: '受检人', remarks: '备注' },
 }
 
 /**
  * Entries that do not affect the price: address, delivery days (ORD-050), remark and invoice. A draft keeps them while
- * another form is open. After a reload of the same history entry `lost` names the entries to fill in again.
+ * another form is open. After a reload of the same history entry, `lost` names the entries to fill in again.
  */
 export function useOrderForm(goodsId: string, options: OrderOptions, patientLost: boolean) {
   const draft = `order ${goodsId}`
@@ -36,17 +36,20 @@ export function useOrderForm(goodsId: string, options: OrderOptions, patientLost
   const [born] = useState(draftGeneration)
   const [storedValues] = useState(() => (draftOf(draft) ? null : storedValuesOf(entry)))
   const [form, setForm] = useState<OrderForm>(() => ({
-    ...(storedValues ? withStoredValues(persistedOrder, storedValues, EMPTY) : EMPTY),
+    ...(storedValues ? withStoredValues(persistedOrderFields, storedValues, EMPTY) : EMPTY),
     ...draftOf(draft),
   }))
   const before = storedValues?.lost
   useEffect(() => {
     storeDraft(draft, form, born, EMPTY)
-    storeValues(entry, valuesToStore(persistedOrder, form, EMPTY, before), born)
+    storeValues(entry, valuesToStore(persistedOrderFields, form, EMPTY, before), born)
   }, [draft, entry, form, born, before])
   const address = chosenAddress(options.shippingAddresses, form.addressId)
   const proposed = options.distribution
   const distribution = proposed && { ...proposed, days: form.days ?? proposed.days }
-  const lost = lostText(persistedOrder, { values: {}, lost: [...(before ?? []), ...(patientLost ? ['patient'] : [])] })
+  const lost = lostText(persistedOrderFields, {
+    values: {},
+    lost: [...(before ?? []), ...(patientLost ? ['patient'] : [])],
+  })
   return { address, distribution, remarks: form.remarks, setForm, form, lost, drafts: [draft, entry] }
 }

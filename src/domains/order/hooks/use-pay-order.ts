@@ -18,7 +18,7 @@ import { orderById } from '../queries.ts'
 
 /**
  * Reads the whole order, because in a list the coupons of its balance and expired discounts may be missing. If the read
- * fails, the cached order is used; without a cached order a toast is shown and null is returned.
+ * fails, the cached order is used; without a cached order, a toast is shown and null is returned.
  */
 async function readOrder(client: QueryClient, id: string): Promise<Order | null> {
   const read = orderById(id)
@@ -33,7 +33,7 @@ async function readOrder(client: QueryClient, id: string): Promise<Order | null>
 }
 
 /**
- * Pays an order. For a balance it first reads the order, then shows expired discounts (ORD-043), then asks the person
+ * Pays an order. For a balance, it first reads the order, then shows expired discounts (ORD-043), then asks the person
  * to confirm the amount with its coupon (ORD-044).
  */
 export function usePayOrder(order: Order) {

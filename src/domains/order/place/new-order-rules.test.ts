@@ -46,7 +46,7 @@ test.each([
   ['PKG', true],
   ['', false],
   [null, true],
-])('for goods with the sample package %j sample tubes can be chosen: %j', (reportPackageId, may) => {
+])('for goods with the sample package %j, sample tubes can be chosen: %j', (reportPackageId, may) => {
   expect(mayHaveSamples({ reportPackageId })).toBe(may)
   expect(mayHaveSamples(null)).toBe(false)
 })

@@ -44,7 +44,7 @@ test.each([
   ['created an hour before the request', made({ createdDate: SENT - 3_600_000 }), false],
   ['created after the request', made({ createdDate: SENT + 60_000 }), true],
   ['created at an unknown time', made({ createdDate: null }), false],
-])('[PAYX-005] after a lost reply an order %s counts as the requested order: %j', (_what, order, same) => {
+])('[PAYX-005] after a lost reply, an order %s counts as the requested order: %j', (_what, order, same) => {
   expect(isSameOrder(order, wanted, SENT)).toBe(same)
 })
 
@@ -64,7 +64,7 @@ test.each([
   ['without a price', made({ ...unlocked, totalAmount: null }), false],
   ['that is paid already', made({ ...unlocked, orderStatus: 'PAID' }), false],
   ['created an hour before the request', made({ ...unlocked, createdDate: SENT - 3_600_000 }), false],
-])('[PAYX-005] after a lost reply an unlock order %s counts as the requested order: %j', (_what, order, same) => {
+])('[PAYX-005] after a lost reply, an unlock order %s counts as the requested order: %j', (_what, order, same) => {
   expect(isSameUnlock(order, '解锁祖源分析', 9900, SENT)).toBe(same)
 })
 

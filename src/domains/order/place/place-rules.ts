@@ -83,8 +83,8 @@ export function isSameOrder(order: Order, wanted: NewOrder, since: number): bool
 }
 
 /**
- * The cashier of a pay order; by default the order opens after success (PAY-019), and the cashier's own default address
- * after a failure.
+ * The cashier of a pay order; by default, the order opens after success (PAY-019), and the cashier's own default
+ * address after a failure.
  */
 export const cashierOf = (
   payOrderId: string,

@@ -7,9 +7,9 @@ import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 const OPTIONS = 'mallsales/api/user/mall-orders/get-order-options'
 const LIST = '/order-coupons-list?id=G001&specification=G001-S1&number=1'
 
-const radios = async () => screen.findAllByRole('radio')
+const findRadios = async () => screen.findAllByRole('radio')
 const names = async () =>
-  (await radios()).map((radio) => radio.closest('label')?.querySelector('strong')?.textContent ?? '不使用优惠券')
+  (await findRadios()).map((radio) => radio.closest('label')?.querySelector('strong')?.textContent ?? '不使用优惠券')
 
 test('[ADD-009] [GOODS-026] usable coupons come first, the best of them marked; unusable coupons show the reason', async () => {
   const app = await renderRoute(LIST, { as: 'member' })
@@ -31,7 +31,7 @@ test('[ADD-009] [GOODS-026] usable coupons come first, the best of them marked; 
   await app.user.click(screen.getByText('已失效的优惠券 1 张'))
   expect(line('上月九折券').getByText('已过期')).toBeVisible()
   expect(line('下月立减券').getByText('未开始')).toBeVisible()
-  expect((await radios()).map((radio) => (radio as HTMLInputElement).disabled)).toEqual([
+  expect((await findRadios()).map((radio) => (radio as HTMLInputElement).disabled)).toEqual([
     false,
     false,
     true,
@@ -60,7 +60,7 @@ test.each([
   [19_999, false],
   [20_000, true],
 ])(
-  '[GOODS-026] for a total of %d cents a coupon with a threshold of 20000 cents can be chosen: %j',
+  '[GOODS-026] for a total of %d cents, a coupon with a threshold of 20000 cents can be chosen: %j',
   async (price, usable) => {
     const backend = newBackend()
     const item = backend.db.goods.find(({ id }) => id === 'G001')?.specifications[0]
@@ -122,7 +122,7 @@ test.each(['CU3', 'CU7', 'CR1', 'NOPE'])(
   },
 )
 
-test('[MISC-005] without coupons the list shows a text and a link back to the order', async () => {
+test('[MISC-005] without coupons, the list shows a text and a link back to the order', async () => {
   const app = await renderRoute('/order-coupons-list?id=G023&number=1&requireShippingAddress=false', { as: 'new' })
   await app.sees('您还没有优惠券')
   await app.press('返回订单')

@@ -8,16 +8,16 @@ import { withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
 const G003 = '/order-info/G003?specification=G003-S1'
 const CREATE_PAY = 'mallsales/api/user/mall-orders/create-pay-order'
 
-const mode = (name: RegExp) => screen.findByRole('radio', { name })
+const findModeRadio = (name: RegExp) => screen.findByRole('radio', { name })
 
 test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both payment modes, and the server sends the price of each', async () => {
   const asked = spyOnRequest('post', 'mallsales/api/user/mall-orders/get-order-options')
   const app = await renderRoute(G003, { as: 'rich', backend: withHandlers(newBackend(), asked.handler) })
-  expect(await mode(/^一次性付款/)).toBeChecked()
+  expect(await findModeRadio(/^一次性付款/)).toBeChecked()
   // Both payments are shown, whichever is chosen: 12980.00 less 20 %.
-  const both = await mode(/^定金\+尾款/)
+  const both = await findModeRadio(/^定金\+尾款/)
   expect(both.closest('label')).toHaveTextContent('定金+尾款现在付定金¥1000.00之后付尾款¥9384.00')
-  expect((await mode(/^一次性付款/)).closest('label')).toHaveTextContent('一次性付款现在付全款¥10384.00')
+  expect((await findModeRadio(/^一次性付款/)).closest('label')).toHaveTextContent('一次性付款现在付全款¥10384.00')
   await app.user.click(both)
   await app.sees('已改为定金+尾款，现在付¥1000.00，尾款¥9384.00')
   expect(asked.asked.map(({ body }) => (body as { paymentMode: string }).paymentMode)).toEqual([
@@ -27,7 +27,7 @@ test('[ORD-022] [GEN-005] [ORDX-005] goods with a deposit offer both payment mod
   expect(screen.getByText(/^现付定金/).parentElement).toHaveTextContent('尾款 ¥9384.00')
   await app.press('增加')
   await app.sees('应付金额增加1000.00元')
-  await app.user.click(await mode(/^一次性付款/))
+  await app.user.click(await findModeRadio(/^一次性付款/))
   await app.sees('已改为一次性付款，应付¥20768.00')
 })
 

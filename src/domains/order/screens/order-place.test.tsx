@@ -60,7 +60,7 @@ test('[PAYX-005] the button is busy while an order is placed; afterwards Back do
   await app.arrives('/Home/hot')
 })
 
-test('[PAYX-005] after a lost reply the app finds the created order and opens its cashier', async () => {
+test('[PAYX-005] after a lost reply, the app finds the created order and opens its cashier', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=lost@1' })
   await app.press('提交订单')
   await app.arrives('/order-pay-detail')
@@ -70,7 +70,7 @@ test('[PAYX-005] after a lost reply the app finds the created order and opens it
   expect(await app.calls('order.mine')).toHaveLength(1)
 })
 
-test('[PAYX-005] after a request that did not reach the server the page stays open, and a second tap creates one order', async () => {
+test('[PAYX-005] after a request that did not reach the server, the page stays open, and a second tap creates one order', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=offline@1' })
   await app.press('提交订单')
   await app.sees('无法连接到服务器，请稍后重试')
@@ -82,11 +82,11 @@ test('[PAYX-005] after a request that did not reach the server the page stays op
   expect(ofMember(app.backend)).toHaveLength(1)
 })
 
-test('[PAYX-005] after a lost reply a second tap creates no second order, even if the list does not show the first order', async () => {
+test('[PAYX-005] after a lost reply, a second tap creates no second order, even if the list does not show the first order', async () => {
   const backend = newBackend('fault:order.create=lost@1')
   // The list is stale: the order exists, but is not in it yet.
-  const behind = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
-  const app = await renderRoute(G005, { as: 'member', backend: withHandlers(backend, behind) })
+  const emptyListHandler = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
+  const app = await renderRoute(G005, { as: 'member', backend: withHandlers(backend, emptyListHandler) })
   await app.press('提交订单')
   await app.sees('无法连接到服务器，请稍后重试')
   expect(ofMember(backend)).toHaveLength(1)
@@ -96,10 +96,10 @@ test('[PAYX-005] after a lost reply a second tap creates no second order, even i
   expect(backend.db.payOrders).toHaveLength(1)
 })
 
-test('[PAYX-005] after a reload during the request a changed order creates no second order; the first order opens', async () => {
+test('[PAYX-005] after a reload during the request, a changed order creates no second order; the first order opens', async () => {
   const backend = newBackend('fault:order.create=lost@1')
-  const behind = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
-  const before = await renderRoute(G005, { as: 'member', backend: withHandlers(backend, behind) })
+  const emptyListHandler = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-orders', [])
+  const before = await renderRoute(G005, { as: 'member', backend: withHandlers(backend, emptyListHandler) })
   await before.type('备注', '请放门口')
   await before.press('提交订单')
   await before.sees('无法连接到服务器，请稍后重试')
@@ -133,7 +133,7 @@ test('[PAYX-005] if the order cannot be found after a lost reply, a notice asks 
   expect(ofMember(app.backend)).toHaveLength(1)
 })
 
-test('[ORD-046] after a refused order the page stays open and shows the server’s message', async () => {
+test('[ORD-046] after a refused order, the page stays open and shows the server’s message', async () => {
   const app = await renderRoute(G005, { as: 'member', knobs: 'fault:order.create=400-detail@1' })
   await app.type('备注', '请放门口')
   await app.press('提交订单')

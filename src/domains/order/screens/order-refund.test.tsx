@@ -88,7 +88,7 @@ test('[ORDX-003] the number and the address of the order can be copied', async (
   expect(copied[1]).toMatch(/^郑晓燕 13800000007 广东省/)
 })
 
-test('[ORDX-003] without the clipboard API the number is copied by a fallback, and a failure shows a message', async () => {
+test('[ORDX-003] without the clipboard API, the number is copied by a fallback, and a failure shows a message', async () => {
   const app = await renderRoute('/order-detail/O702', { as: 'rich' })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await app.press('复制快递单号')

@@ -35,7 +35,7 @@ const openOrderInfo = (optionsReply: object, goodsReply: object, search = '?spec
   )
   return renderRoute(`/order-info/G1${search}`, { as: 'member', backend }).then((app) => ({ ...app, created }))
 }
-const button = (name: string) => screen.findByRole('button', { name })
+const findButton = (name: string) => screen.findByRole('button', { name })
 
 describe('goods with shipping when the person has no address', () => {
   test.each([
@@ -51,7 +51,7 @@ describe('goods with shipping when the person has no address', () => {
       goods(),
       '?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM',
     )
-    await app.user.click(await button('先填收货地址'))
+    await app.user.click(await findButton('先填收货地址'))
     await app.arrives('/order-create-receiving-address-form')
     const target = new URL(app.address(), 'http://localhost').searchParams.get('target')
     expect(target).toBe('/order-info/G1?specification=S1&number=2&couponId=none&paymentMode=LUMP_SUM')
@@ -64,7 +64,7 @@ describe('goods with shipping when the person has no address', () => {
     ['the page’s address has requireShippingAddress=false', goods(), '&requireShippingAddress=false'],
   ])('can be ordered without an address when %s', async (_name, given, more) => {
     await openOrderInfo(options(), given, `?specification=S1${more}`)
-    await waitFor(async () => expect(await button('提交订单')).toBeEnabled())
+    await waitFor(async () => expect(await findButton('提交订单')).toBeEnabled())
     await quiet()
     expect(screen.queryByText('请添加收货地址')).toBeNull()
   })
@@ -91,7 +91,7 @@ test.each([
   ['an unknown payment mode', options({ ...sent, paymentMode: 'LATER' }), goods(), '付款方式暂不支持，不能提交'],
 ])('%s cannot be ordered, and the button shows the reason', async (_name, given, what, text) => {
   await openOrderInfo(given, what)
-  expect(await button(text)).toBeDisabled()
+  expect(await findButton(text)).toBeDisabled()
 })
 
 test('[GOODS-010] if the times of a sale cannot be parsed, a price below the full price needs a confirmation', async () => {
@@ -130,7 +130,7 @@ describe('[GEN-005] [ORD-022] the payment mode with deposit and balance', () => 
     expect(await screen.findByRole('radio', { name: /定金\+尾款/ })).toBeChecked()
     await quiet()
     expect(screen.queryByText(/已改为定金/)).toBeNull()
-    fireEvent.click(await button('提交订单'))
+    fireEvent.click(await findButton('提交订单'))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '金额有变化' })).toBeNull())
   })
 })
@@ -159,13 +159,13 @@ describe('[GOODS-026] [ORDX-005] a default coupon that the app cannot use', () =
     ['no coupon is sent', []],
   ])('does not lower the sum, and is not sent with the order, when %s', async (_name, mallUserCoupons) => {
     const given = { ...sent, mallUserCoupons }
-    const priced = http.post(`*/${OPTIONS}`, async ({ request }) => {
+    const pricedHandler = http.post(`*/${OPTIONS}`, async ({ request }) => {
       const isWithout = ((await request.json()) as { couponId?: unknown }).couponId === null
       const rest = isWithout ? { paymentSummary: sum(29_900) } : { paymentSummary: sum(23_920), defaultCouponId: 'C1' }
       return HttpResponse.json(options({ ...given, ...rest }))
     })
     const created = spyOnRequest('post', 'mallsales/api/user/mall-orders')
-    const backend = withHandlers(newBackend(), priced, jsonHandler('get', GOODS, goods()), created.handler)
+    const backend = withHandlers(newBackend(), pricedHandler, jsonHandler('get', GOODS, goods()), created.handler)
     const app = await renderRoute('/order-info/G1?specification=S1', { as: 'member', backend })
     expect(await findLine('合计')).toHaveTextContent('¥299.00')
     await app.press('提交订单')
@@ -195,7 +195,7 @@ describe('an order that waits for its payment', () => {
 
   test('cannot be paid if its payment mode is unknown', async () => {
     await openOrder('/order-detail/O1', unknown)
-    expect(await button('付款方式暂不支持，不能支付')).toBeDisabled()
+    expect(await findButton('付款方式暂不支持，不能支付')).toBeDisabled()
   })
 
   test('does not accept a partial amount if its payment mode is unknown', async () => {
@@ -205,7 +205,7 @@ describe('an order that waits for its payment', () => {
 
   test('has a single payment and shows no payment mode if the mode is missing', async () => {
     await openOrder('/order-detail/O1', dueOrder({ placementDetails: {} }))
-    expect(await button('去支付')).toBeEnabled()
+    expect(await findButton('去支付')).toBeEnabled()
     await quiet()
     expect(screen.queryByText('付款方式')).toBeNull()
   })

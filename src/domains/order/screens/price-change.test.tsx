@@ -20,7 +20,7 @@ async function raisePrice() {
 }
 const orders = newBackend().db.orders.filter(({ id }) => id.startsWith('O5')).length
 
-test('after a price change each tap asks for a confirmation until the person confirms', async () => {
+test('after a price change, each tap asks for a confirmation until the person confirms', async () => {
   const { app, made } = await raisePrice()
   await app.press('提交订单')
   const question = await screen.findByText(/^每件¥2999\.00 → ¥3099\.00。现在应付¥[\d.]+，是否继续？$/)
@@ -47,13 +47,13 @@ test('a price that changes because the person changed the order needs no confirm
 })
 
 test('a negative total cannot be ordered, and the button shows the reason', async () => {
-  const options = jsonHandler('post', 'mallsales/api/user/mall-orders/get-order-options', {
+  const optionsHandler = jsonHandler('post', 'mallsales/api/user/mall-orders/get-order-options', {
     goods: { goodsId: 'G001', name: '检测', number: 1, price: -9900 },
     goodsTotalAmount: -9900,
   })
   await renderRoute('/order-info/G001?specification=G001-S1&requireShippingAddress=false', {
     as: 'member',
-    backend: withHandlers(newBackend(), options),
+    backend: withHandlers(newBackend(), optionsHandler),
   })
   const bar = within(document.body)
   expect(await bar.findByRole('button', { name: '金额有误，暂不能提交' })).toBeDisabled()

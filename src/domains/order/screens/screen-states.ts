@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'order-info', address: '/order-info/G001?specification=G001-S1&number=1', as: 'member' },
   { name: 'order-info-no-express', address: '/order-info/G023?number=1&requireShippingAddress=false', as: 'new' },
   {

@@ -14,7 +14,7 @@ const meanwhile = async (change: () => void) => {
 }
 
 test.each(['/order-detail/O301', '/my-order/ALL', '/order-list'])(
-  'at the address %s an order loses its pay button if it was paid elsewhere while the page was hidden',
+  'at the address %s, an order loses its pay button if it was paid elsewhere while the page was hidden',
   async (address) => {
     const app = await renderRoute(address, { as: 'unpaid' })
     expect(await screen.findByRole('button', { name: '去支付' }, { timeout: 8000 })).toBeVisible()

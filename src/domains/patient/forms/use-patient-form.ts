@@ -11,7 +11,7 @@ import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import {
   bodyOf,
-  persistedPerson,
+  persistedPersonFields,
   PersonForm,
   personLabels,
   type PersonValues,
@@ -40,7 +40,7 @@ export function usePatientForm(patient: Patient | null) {
   const { form, submit, lost } = useZodForm(PersonForm, {
     defaults,
     draft,
-    persisted: persistedPerson,
+    persisted: persistedPersonFields,
     unreadableText: unreadableFieldsText(patient, personLabels),
     onSubmit: (values) => save.run(() => asked(values)),
   })

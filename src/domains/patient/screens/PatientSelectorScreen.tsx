@@ -12,14 +12,16 @@ import { allPatients } from '../queries.ts'
 import { targetWith } from '../rules.ts'
 import '../components/patient-line.css'
 
-/** /pt-contacts-selector: selects a person for the `target` (LOGIN-049); without a `target` it is a list (BIND-016). */
+/**
+ * /pt-contacts-selector: selects a person for the `target` (LOGIN-049); without a `target`, it is a list (BIND-016).
+ */
 export default function PatientSelectorScreen() {
   const search = useSearch(paths.patientSelector)
   const target = safeTarget(search.target)
   const returnWith = useReturnWith()
   const { data: patients } = useSuspenseQuery(allPatients())
   const title = target ? '选择受检人' : '受检人'
-  // A new person is selected at once; after a change the person must still be selected in the list.
+  // A new person is selected at once; after a change, the person must still be selected in the list.
   const add = to(paths.patientForm, { id: 'new' }, { target })
   const choose = (id: string) => {
     const back = targetWith(target, id)

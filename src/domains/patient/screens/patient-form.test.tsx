@@ -110,7 +110,7 @@ test('[LIT-030] type and number of the identity document are sent as separate fi
   ])
 })
 
-async function fillKnown(app: App): Promise<void> {
+async function saveKnown(app: App): Promise<void> {
   await app.type('姓名', '李大禾')
   await app.type('证件号码', KNOWN)
   await app.press('保存')
@@ -119,7 +119,7 @@ async function fillKnown(app: App): Promise<void> {
 
 test('[BIND-012] a known identity document asks for a confirmation, and nothing is saved without the confirmation', async () => {
   const { app, created, changed } = await openForm('0')
-  await fillKnown(app)
+  await saveKnown(app)
   await app.sees('保存后，这位受检人原来的信息会被现在填写的覆盖。确定保存吗？')
   expect([created, changed]).toEqual([[], []])
   await app.press('取消')
@@ -131,7 +131,7 @@ test('[BIND-012] a known identity document asks for a confirmation, and nothing 
 
 test('[BIND-012] a patient with a known identity document is saved after the confirmation', async () => {
   const { app, created } = await openForm('0')
-  await fillKnown(app)
+  await saveKnown(app)
   await app.press('覆盖保存')
   await app.arrives('/my-main')
   expect(created).toHaveLength(1)

@@ -30,7 +30,7 @@ test.each([
     },
     'patientId=P5001',
   ],
-])('after %s Back leaves the order, because the order is in the history only once', async (_what, choose, chosen) => {
+])('after %s, Back leaves the order, because the order is in the history only once', async (_what, choose, chosen) => {
   const app = await renderRoute('/commodity-detail/G001', { as: 'member' })
   await app.arrives('/commodity-detail/G001')
   await app.router.navigate(ORDER)
@@ -44,7 +44,7 @@ test.each([
   await app.arrives('/commodity-detail/G001')
 })
 
-test('[LOGIN-049] with a target outside the app no patient can be selected', async () => {
+test('[LOGIN-049] with a target outside the app, no patient can be selected', async () => {
   await renderRoute('/pt-contacts-selector?target=https%3A%2F%2Fevil.example', { as: 'member' })
   expect(await screen.findByRole('heading', { name: '受检人' })).toBeInTheDocument()
   await quiet()

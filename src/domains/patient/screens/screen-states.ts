@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'patients', address: '/pt-contacts-selector', as: 'member' },
   { name: 'patient-selector', address: '/pt-contacts-selector?target=%2Fmy-main&patientId=P202', as: 'member' },
   { name: 'patient-new', address: '/add-patient/new', as: 'member' },

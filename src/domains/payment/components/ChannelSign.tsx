@@ -17,7 +17,7 @@ interface ChannelSignProps extends Pick<ChannelTraits, 'brand'> {
   bank: true | undefined
 }
 
-/** The logo of a channel in its own colour, the same in light and dark mode; for a bank a red logo is added. */
+/** The logo of a channel in its own colour, the same in light and dark mode; for a bank, a red logo is added. */
 export const ChannelSign = ({ brand, bank }: ChannelSignProps) => (
   <svg
     width={36}

@@ -12,7 +12,8 @@ import { CANCEL_BACK_MS } from '../rules.ts'
 
 /**
  * PAY-029 to PAY-031: leaving the cashier needs a confirmation, whether by its own button or by Back of the browser,
- * WeChat or Android; after 取消支付 the app goes back 300 ms later. Navigation by the payment itself needs no confirmation.
+ * WeChat or Android; after 取消支付, the app goes back 300 ms later. Navigation by the payment itself needs no
+ * confirmation.
  * @param later says where the payment waits.
  * @returns the action of the screen's back button.
  */
@@ -30,7 +31,7 @@ export function useConfirmLeave(on: boolean, later: string): () => void {
     setTimeout(() => {
       if (!isShown.current) return
       clearOpenLayers()
-      // Before the first entry there may be no page at all: then the home page opens.
+      // Before the first entry, there may be no page at all: then the home page opens.
       if (hasEarlierEntry()) goBack()
       else pageNavigation.back(paths.home)
     }, CANCEL_BACK_MS)

@@ -9,7 +9,7 @@ import { payEnvironment } from '../pay-environment.ts'
 import { cancelTarget, payTargets, preselected, usableChannels } from '../rules.ts'
 
 interface ChannelOptions {
-  /** Whether the payer has an account; without an account there is no openId for WeChat's channels (PAY-042). */
+  /** Whether the payer has an account; without an account, there is no openId for WeChat's channels (PAY-042). */
   account?: boolean
   /** The channel that was chosen before WeChat was asked for the account. */
   before?: string | null

@@ -48,7 +48,7 @@ interface OrganisationProps {
   until: EdgeTime
 }
 
-/** Without a login a reservation can be paid only if its payment has loaded and is open, before its time limit. */
+/** Without a login, a reservation can be paid only if its payment has loaded and is open, before its time limit. */
 function Organisation({ asked, visit, until }: OrganisationProps) {
   const closed = useClosed(until)
   if (!asked.reservation) return <OrganisationPay asked={asked} payId={asked.orderId} />

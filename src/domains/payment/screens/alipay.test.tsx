@@ -19,14 +19,14 @@ const simulateWechatAgent = () => vi.spyOn(navigator, 'userAgent', 'get').mockRe
 const alipay = (query: Record<string, string>) => renderRoute(`/alipay?${new URLSearchParams(query)}`)
 
 describe('/alipay', () => {
-  test('[PAY-050] [LIT-026] in an ordinary browser the payment service opens immediately', async () => {
+  test('[PAY-050] [LIT-026] in an ordinary browser, the payment service opens immediately', async () => {
     const app = await alipay({ goto: GOTO, orderId: 'O301' })
     await waitFor(() => expect(went).toEqual([GOTO]))
     expect(await screen.findByRole('link', { name: '打开支付宝付款' })).toHaveAttribute('href', GOTO)
     expect(await app.calls()).toEqual([])
   })
 
-  test('[PAY-052] inside WeChat a notice asks to open the page in a browser, and nothing is opened', async () => {
+  test('[PAY-052] inside WeChat, a notice asks to open the page in a browser, and nothing is opened', async () => {
     simulateWechatAgent()
     const app = await alipay({ goto: GOTO, orderId: 'O301' })
     await app.sees('请在浏览器中打开')

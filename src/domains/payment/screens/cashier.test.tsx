@@ -29,7 +29,7 @@ async function openCashier({
   return { app, started: started.asked }
 }
 
-const payButton = () => screen.findByRole('button', { name: /确认支付/ })
+const findPayButton = () => screen.findByRole('button', { name: /确认支付/ })
 
 test.each([
   ['SystemCancelled', '订单已超时'],
@@ -53,11 +53,11 @@ test.each([
 )
 
 test.each(['WaitingForPayment', 'StartedPayment'] as const)(
-  '[PAY-011] [PAY-012] [PAY-056] [PAYX-004] for the state %s the cashier shows the amount in yuan and the channels',
+  '[PAY-011] [PAY-012] [PAY-056] [PAYX-004] for the state %s, the cashier shows the amount in yuan and the channels',
   async (status) => {
     const { app } = await openCashier({ status })
     await app.sees('¥2680.00')
-    expect(await payButton()).toHaveTextContent('确认支付 ¥2680.00')
+    expect(await findPayButton()).toHaveTextContent('确认支付 ¥2680.00')
     expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
     expect(await app.calls('payment.channels')).toMatchObject([{ status: 200, input: { id: 'PAY1' } }])
   },
@@ -79,13 +79,13 @@ test('[PAY-033] while the channels are loading, no message asks the person to ch
     as: 'unpaid',
     backend: withHandlers(backendWithPayOrder('WaitingForPayment'), held.handler),
   })
-  expect(await payButton()).toHaveAttribute('aria-busy', 'true')
-  fireEvent.click(await payButton())
+  expect(await findPayButton()).toHaveAttribute('aria-busy', 'true')
+  fireEvent.click(await findPayButton())
   await quiet()
   expect(screen.queryByText('请选择支付方式')).toBeNull()
   held.release()
   expect(await screen.findByRole('radio', { name: '模拟支付' })).toBeChecked()
-  expect(await payButton()).not.toHaveAttribute('aria-busy', 'true')
+  expect(await findPayButton()).not.toHaveAttribute('aria-busy', 'true')
 })
 
 describe('the time limit of a payment in the cashier', () => {
@@ -98,17 +98,17 @@ describe('the time limit of a payment in the cashier', () => {
       expireTime: new Date(NOW + left).toISOString(),
     }
     const dated = { date: new Date(NOW).toUTCString() }
-    const order = jsonHandler('get', 'pay/api/orders/PAY1', body, 200, dated)
+    const orderHandler = jsonHandler('get', 'pay/api/orders/PAY1', body, 200, dated)
     return renderRoute(CASHIER_ADDRESS, {
       as: 'unpaid',
-      backend: withHandlers(backendWithPayOrder('WaitingForPayment'), order),
+      backend: withHandlers(backendWithPayOrder('WaitingForPayment'), orderHandler),
     })
   }
 
   test('is counted down beside the amount', async () => {
     const app = await ending(900_000)
     await app.sees(/^支付剩余时间 1[45]:\d\d$/)
-    await waitFor(async () => expect(await payButton()).toBeEnabled())
+    await waitFor(async () => expect(await findPayButton()).toBeEnabled())
   })
 
   test('disables the payment when it has passed, even on an open page', async () => {
@@ -120,12 +120,12 @@ describe('the time limit of a payment in the cashier', () => {
   })
 })
 
-test('[PAY-034] without any channel the cashier shows a text', async () => {
+test('[PAY-034] without any channel, the cashier shows a text', async () => {
   const { app, started } = await openCashier({ channels: [] })
   await app.sees('暂时没有可用的支付渠道，请联系客服')
   await quiet()
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
-  await app.user.click(await payButton())
+  await app.user.click(await findPayButton())
   await app.sees('请选择支付方式')
   await quiet()
   expect(started).toEqual([])
@@ -151,12 +151,12 @@ test('[PAY-032] [PAY-033] [PAY-041] of several channels none is preselected, and
   const { app, started } = await openCashier({ channels: ['alipay_wap', 'mock'] })
   const channels = await screen.findAllByRole('radio')
   expect(channels.map((channel) => (channel as HTMLInputElement).checked)).toEqual([false, false])
-  await app.user.click(await payButton())
+  await app.user.click(await findPayButton())
   await app.sees('请选择支付方式')
   await quiet()
   expect(started).toEqual([])
   await app.user.click(await screen.findByRole('radio', { name: '模拟支付' }))
-  await app.user.click(await payButton())
+  await app.user.click(await findPayButton())
   await app.sees('模拟支付成功！')
   expect(started).toHaveLength(1)
 })
@@ -185,18 +185,18 @@ describe('the cashier inside WeChat', () => {
 test.each([
   '/order-pay-detail?id=PAY1&orderId=O301',
   `/order-pay-detail?id=PAY1&orderId=O301&returnUrl=https%3A%2F%2Fevil.com`,
-])('[PAY-037] without a return target the payment does not start: %s', async (address) => {
+])('[PAY-037] without a return target, the payment does not start: %s', async (address) => {
   const errors = watchConsole('error')
   const { app, started } = await openCashier({ address })
   await screen.findByRole('radio', { name: '模拟支付' })
-  await app.user.click(await payButton())
+  await app.user.click(await findPayButton())
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByText('缺少returnUrl')).toBeInTheDocument()
   expect(errors).toEqual(['payment: returnUrl is missing'])
   await quiet()
   expect(started).toEqual([])
   await app.press('知道了')
-  expect(await payButton()).toBeEnabled()
+  expect(await findPayButton()).toBeEnabled()
 })
 
 test('an address without a pay order and without an order shows a text and sends no request', async () => {
@@ -221,7 +221,7 @@ test('[PAYX-005] two quick taps on the pay button start one payment', async () =
     backend: withHandlers(backend, started.handler, slow.handler),
   })
   await screen.findByRole('radio', { name: '模拟支付' })
-  const button = await payButton()
+  const button = await findPayButton()
   button.click()
   button.click()
   await app.sees('支付中')
@@ -240,7 +240,7 @@ describe('a cashier address that has only an order', () => {
   test('[LIT-025] pays the unpaid pay order of the order', async () => {
     const { app, started } = await openCashier({ address: OF_ORDER })
     await app.sees('¥2680.00')
-    await app.user.click(await payButton())
+    await app.user.click(await findPayButton())
     await waitFor(() => expect(started.map(({ body }) => body)).toMatchObject([{ id: 'PAY1' }]))
   })
 
@@ -280,7 +280,7 @@ describe('replies of a backend with other fields', () => {
   test('a pay order without an id uses the requested id', async () => {
     const { app, started } = await opens({ status: 'WaitingForPayment', amount: 268_000 })
     await app.sees('¥2680.00')
-    await app.user.click(await payButton())
+    await app.user.click(await findPayButton())
     await waitFor(() => expect(started.map(({ body }) => body)).toMatchObject([{ id: 'PAY1' }]))
   })
 

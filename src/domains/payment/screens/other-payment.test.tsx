@@ -39,8 +39,8 @@ test.each(['PAID', 'PAYING', 'CLOSED', 'ON_THE_WAY'])(
   '[ORD-042] an order in the state %s cannot be shared for payment, even if the server allows it',
   async (orderStatus) => {
     const order = { id: 'O736', orderNumber: 'N736', orderStatus, amount: 100, canUseOtherPayment: true }
-    const read = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-order', order)
-    await renderRoute('/order-detail/O736', { as: 'rich', backend: withHandlers(newBackend(), read) })
+    const readHandler = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-order', order)
+    await renderRoute('/order-detail/O736', { as: 'rich', backend: withHandlers(newBackend(), readHandler) })
     await screen.findByText('订单编号')
     await quiet()
     expect(screen.queryByRole('button', { name: '找人代付' })).toBeNull()
@@ -50,8 +50,8 @@ test.each(['PAID', 'PAYING', 'CLOSED', 'ON_THE_WAY'])(
 test('[ORD-042] an order with an unknown payment mode cannot be shared for payment', async () => {
   const order = { id: 'O736', orderStatus: 'WAITING_FOR_PAYMENT', amount: 100, canUseOtherPayment: true }
   const odd = { ...order, placementDetails: { paymentMode: 'INSTALMENTS' } }
-  const read = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-order', odd)
-  await renderRoute('/order-detail/O736', { as: 'rich', backend: withHandlers(newBackend(), read) })
+  const readHandler = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-order', odd)
+  await renderRoute('/order-detail/O736', { as: 'rich', backend: withHandlers(newBackend(), readHandler) })
   expect(await screen.findByRole('button', { name: '付款方式暂不支持，不能支付' })).toBeDisabled()
   await quiet()
   expect(screen.queryByRole('button', { name: '找人代付' })).toBeNull()
@@ -75,7 +75,7 @@ test('[PAYX-003] 找人代付 enables other payment for the order, then shows ho
   await app.sees('这是您自己的订单。点右上角“···”发给朋友，请朋友帮忙支付')
 })
 
-test('[PAYX-003] inside WeChat the sheet links to the page that can be shared', async () => {
+test('[PAYX-003] inside WeChat, the sheet links to the page that can be shared', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0')
   const app = await renderRoute('/order-detail/O736', { as: 'rich' })
   await app.press('找人代付')

@@ -28,7 +28,7 @@ function partPaid(knobs = '') {
 
 const LEFT = '¥1998.45'
 
-test('[PAY-048] after a part payment every screen shows the same remaining amount', async () => {
+test('[PAY-048] after a part payment, every screen shows the same remaining amount', async () => {
   const backend = partPaid()
   const app = await renderRoute('/order-detail/O736', { as: 'rich', backend })
   expect(await findLine('已付金额')).toHaveTextContent('¥1000.55')
@@ -68,7 +68,7 @@ test('[ROLE-010] an order of which only a part was paid is not shown as paid to 
   await app.doesNotSee(/已经支付完成/)
 })
 
-test('while the paid sum is unknown no amount due is shown and no payment starts; a retry loads the paid sum', async () => {
+test('while the paid sum is unknown, no amount due is shown and no payment starts; a retry loads the paid sum', async () => {
   const backend = partPaid('fault:pay-order.ofOrder=400-detail')
   const app = await renderRoute('/order-detail/O736', { as: 'rich', backend })
   await app.press('去支付')
@@ -87,7 +87,7 @@ test('while the paid sum is unknown no amount due is shown and no payment starts
   expect(await findLine('待付金额')).toHaveTextContent(LEFT)
 })
 
-test('after a payment 查看订单 returns to the order, and the order is in the history only once', async () => {
+test('after a payment, 查看订单 returns to the order, and the order is in the history only once', async () => {
   const app = await renderRoute('/my-order/ALL', { as: 'rich', backend: partPaid() })
   await app.router.navigate('/order-detail/O736')
   await app.router.navigate('/commodity-cbsct-payed/O736')

@@ -31,8 +31,8 @@ async function openConfirm(knobs = '', address = CONFIRM, ...handlers: HttpHandl
   if (pay) pay.readsLeft = 3
   const began = Date.now()
   const asked: number[] = []
-  const note = http.post(`*/${ORDER}`, () => void asked.push(Date.now() - began))
-  const app = await renderRoute(address, { as: 'unpaid', backend: withHandlers(backend, note, ...handlers) })
+  const noteHandler = http.post(`*/${ORDER}`, () => void asked.push(Date.now() - began))
+  const app = await renderRoute(address, { as: 'unpaid', backend: withHandlers(backend, noteHandler, ...handlers) })
   return { app, asked }
 }
 
@@ -84,7 +84,7 @@ test.each([
   ['SHIPPED', '支付未完成', '/my-order/ALL'],
   ['ON_ITS_WAY', '支付结果还在确认中，请稍后在“我的订单”查看', '/my-order/ALL'],
 ])(
-  '[PAY-019] [PAY-020] [PAY-021] [PAY-024] for the order state %s the page shows the text %s and then opens %s',
+  '[PAY-019] [PAY-020] [PAY-021] [PAY-024] for the order state %s, the page shows the text %s and then opens %s',
   async (state, text, target) => {
     const { app } = await openConfirm('', CONFIRM, statusReply(state))
     await waitInStoppedTime(() => waitingHeading() !== null, 'the confirmation')

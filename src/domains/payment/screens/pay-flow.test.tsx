@@ -108,7 +108,7 @@ test.each([
 test.each([
   ['a payment', ''],
   ['a start that was refused', 'fault:payment.start=400-detail'],
-])('after %s the history contains the order page that opened the cashier only once', async (_name, knobs) => {
+])('after %s, the history contains the order page that opened the cashier only once', async (_name, knobs) => {
   installFakeTimers()
   const opened = await renderRoute('/my-main', {
     as: 'unpaid',
@@ -228,7 +228,7 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 test.each([
   ['the page’s button', (app: App) => app.press('返回')],
   ['Back', (app: App) => app.router.navigate(-1)],
-])('[PAY-029] after the payment’s time limit %s leaves the page without a confirmation', async (_what, leave) => {
+])('[PAY-029] after the payment’s time limit, %s leaves the page without a confirmation', async (_what, leave) => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: backendWithPayOrder() })
   await app.router.navigate(`${CASHIER_ADDRESS}&heldUntil=1000000000000`)
   await app.sees('订单已关闭')

@@ -30,7 +30,7 @@ describe('/order-pay-input', () => {
     expect(asked.asked.map(({ url }) => url.search)).toEqual(['?mallOrderId=O301&payAmount=268000'])
   })
 
-  test('[PAY-048] after a partial payment the remaining amount is due', async () => {
+  test('[PAY-048] after a partial payment, the remaining amount is due', async () => {
     const asked = spyOnRequest('post', CREATE)
     const backend = withHandlers(newBackend(), asked.handler)
     const app = await renderRoute(INPUT, { as: 'unpaid', backend })

@@ -22,7 +22,7 @@ function signIn(as: string) {
   return backend
 }
 
-const lostOrNot = fc.boolean()
+const lostArbitrary = fc.boolean()
 
 const payOrderFor = async (orderId: string, amount: number, part: Omit<OrderPayment, 'orderId' | 'amount'> = {}) =>
   (await sendMutation(payOrderOf, { orderId, amount, ...part })).id
@@ -61,18 +61,21 @@ const BALANCES = [
 
 test('after any sequence of balance coupons, even with lost replies, the pay order can be paid', () =>
   fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...BALANCES), lostOrNot), { maxLength: 8 }), async (steps) => {
-      const pay = ({ amount, couponId }: (typeof BALANCES)[number]) =>
-        payOrderFor('O727', amount, { node: 'BALANCE', couponId })
-      expect(await runSteps(steps, signIn('rich'), 'order.createPayOrder', pay, ({ amount }) => amount)).toEqual([])
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom(...BALANCES), lostArbitrary), { maxLength: 8 }),
+      async (steps) => {
+        const pay = ({ amount, couponId }: (typeof BALANCES)[number]) =>
+          payOrderFor('O727', amount, { node: 'BALANCE', couponId })
+        expect(await runSteps(steps, signIn('rich'), 'order.createPayOrder', pay, ({ amount }) => amount)).toEqual([])
+      },
+    ),
     { numRuns: 25 },
   ))
 
 test('after any sequence of amounts typed for an order, the pay order can be paid', () =>
   fc.assert(
     fc.asyncProperty(
-      fc.array(fc.tuple(fc.constantFrom(1, 100_055, 268_000), lostOrNot), { maxLength: 8 }),
+      fc.array(fc.tuple(fc.constantFrom(1, 100_055, 268_000), lostArbitrary), { maxLength: 8 }),
       async (steps) => {
         const pay = (amount: number) => payOrderFor('O301', amount, { of: 268_000 })
         expect(await runSteps(steps, signIn('unpaid'), 'order.createPayOrder', pay, (amount) => amount)).toEqual([])
@@ -92,7 +95,7 @@ test('after any sequence of selected bills, their common pay order can be paid',
   const ids = bills.map(({ id }) => id)
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.tuple(fc.subarray(ids, { minLength: 1 }), lostOrNot), { maxLength: 8 }),
+      fc.array(fc.tuple(fc.subarray(ids, { minLength: 1 }), lostArbitrary), { maxLength: 8 }),
       async (steps) => {
         expect(await runSteps(steps, signIn('rich'), 'contract.payTogether', pay, sumOf)).toEqual([])
       },

@@ -44,11 +44,11 @@ test('a bar on other pages shows a pending payment until its order is paid or cl
 
 test('the bar for a pending payment is still shown if the order has an unknown state', async () => {
   installFakeTimers()
-  const unknown = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-order', {
+  const unknownHandler = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-order', {
     id: 'O301',
     status: 'ON_REVIEW',
   })
-  const backend = withHandlers(backendWithPayOrder('StartedPayment'), unknown)
+  const backend = withHandlers(backendWithPayOrder('StartedPayment'), unknownHandler)
   const app = await renderRoute('/my-main', { as: 'unpaid', backend })
   await app.sees('我的订单')
   stopTime()
@@ -129,7 +129,7 @@ test.each([
     '/my-schedule',
   ],
 ])(
-  'after the payment’s time limit the cashier of %s links to the order or the reservation',
+  'after the payment’s time limit, the cashier of %s links to the order or the reservation',
   async (_name, at, name, href) => {
     await renderRoute(at, { as: 'unpaid', backend: backendWithPayOrder() })
     expect(await screen.findByRole('button', { name: '订单已关闭' })).toBeDisabled()

@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'reservation-pay', address: '/alipay?companyId=ORG1&orderId=RV202&isReservation=true' },
   { name: 'cashier-empty', address: '/order-pay-detail', kind: 'empty', as: 'member' },
   { name: 'alipay-broken', address: '/alipay', kind: 'refused' },

@@ -6,8 +6,8 @@ import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers
 import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 
 const SEARCH = 'points/api/public/goods/search/standard-query'
-const cards = () => screen.findAllByRole('link', { name: /积分/ })
-const tab = (name: string) => screen.findByRole('tab', { name })
+const findCards = () => screen.findAllByRole('link', { name: /积分/ })
+const findTab = (name: string) => screen.findByRole('tab', { name })
 
 describe('/integral-mall', () => {
   test('[PTS-019] [FMT-005] shows the balance, the links, and goods with prices in points', async () => {
@@ -86,10 +86,10 @@ describe('/integral-mall', () => {
       '健康照护',
       '服务礼券',
     ])
-    await app.user.click(await tab('服务礼券'))
+    await app.user.click(await findTab('服务礼券'))
     await app.sees('健康讲座入场券')
     await app.doesNotSee(/真空保温杯/)
-    expect(await tab('服务礼券')).toHaveAttribute('aria-selected', 'true')
+    expect(await findTab('服务礼券')).toHaveAttribute('aria-selected', 'true')
     expect(noted.asked.map(({ url, body }) => [url.search, body])).toEqual([
       ['?page=0&size=10', {}],
       ['?page=0&size=10', { groupId: 'service' }],
@@ -104,16 +104,16 @@ describe('/integral-mall', () => {
 
   test('goods that are off the shelf or deleted are left out of the list', async () => {
     await renderRoute('/integral-mall', { as: 'member' })
-    await cards()
+    await findCards()
     await quiet()
     expect(screen.queryByText(/按摩健身球/)).toBeNull()
   })
 
   test('a group without goods links to all points goods', async () => {
     const app = await renderRoute('/integral-mall', { as: 'member' })
-    await cards()
+    await findCards()
     app.backend.setKnobs('fault:points.goodsSearch=empty')
-    await app.user.click(await tab('服务礼券'))
+    await app.user.click(await findTab('服务礼券'))
     await app.sees('这个分类暂时没有可兑换的商品')
     await app.press('看看全部')
     expect(await app.sees(/真空保温杯/)).toHaveLength(1)
@@ -141,7 +141,7 @@ describe('/integral-mall', () => {
   })
 })
 
-const bar = async () => (await screen.findByRole('button', { name: /兑|积分不足|下架|先填/ })).parentElement
+const findBar = async () => (await screen.findByRole('button', { name: /兑|积分不足|下架|先填/ })).parentElement
 
 describe('/integral-goods-detail/{id}', () => {
   test('[MISC-007] [FMT-005] loads details/{id} and shows description and price', async () => {
@@ -155,7 +155,7 @@ describe('/integral-goods-detail/{id}', () => {
     await app.sees('1015积分')
     expect(screen.getByRole('img', { name: '真空保温杯 500毫升 图1' })).toBeInTheDocument()
     await app.sees('您会收到')
-    expect(await bar()).not.toHaveTextContent('¥')
+    expect(await findBar()).not.toHaveTextContent('¥')
   })
 
   test('[GOODS-033] a quota is shown with the number of pieces that the person has redeemed', async () => {
@@ -172,10 +172,10 @@ describe('/integral-goods-detail/{id}', () => {
     await app.press('增加')
     expect(await screen.findByRole('textbox', { name: '兑换数量' })).toHaveValue('2')
     expect(await screen.findByRole('button', { name: '增加' })).toBeDisabled()
-    expect(await bar()).toHaveTextContent('520积分')
+    expect(await findBar()).toHaveTextContent('520积分')
   })
 
-  test('[PTS-016] with too few points the redeem button is disabled, and the missing points and a link are shown', async () => {
+  test('[PTS-016] with too few points, the redeem button is disabled, and the missing points and a link are shown', async () => {
     const app = await renderRoute('/integral-goods-detail/PG2', { as: 'unlucky' })
     expect(await screen.findByRole('button', { name: '积分不足' })).toBeDisabled()
     await app.sees('还差 2570积分')
@@ -225,7 +225,7 @@ describe('/integral-goods-detail/{id}', () => {
     await app.doesNotSee(/科技园南区8栋1203室/)
   })
 
-  test('without pick-up places only shipping is offered, and goods without delivery need no delivery choice', async () => {
+  test('without pick-up places, only shipping is offered, and goods without delivery need no delivery choice', async () => {
     const app = await renderRoute('/integral-goods-detail/PG1', {
       as: 'member',
       knobs: 'fault:points.goodsAddress=empty',
@@ -239,10 +239,14 @@ describe('/integral-goods-detail/{id}', () => {
   })
 
   test('goods without pictures, stock and texts are still shown', async () => {
-    const plain = jsonHandler('get', 'points/api/public/goods/details/PG1', { id: 'PG1', name: '毛巾', points: 100 })
+    const plainHandler = jsonHandler('get', 'points/api/public/goods/details/PG1', {
+      id: 'PG1',
+      name: '毛巾',
+      points: 100,
+    })
     const app = await renderRoute('/integral-goods-detail/PG1', {
       as: 'member',
-      backend: withHandlers(newBackend(), plain),
+      backend: withHandlers(newBackend(), plainHandler),
     })
     expect(await screen.findByRole('img', { name: '毛巾' })).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: '立即兑换' })).toBeEnabled()
@@ -266,7 +270,7 @@ describe('[GEN-004] the mall and the points mall', () => {
     const app = await renderRoute('/my-main')
     expect(await screen.findByRole('link', { name: /积分商城/ })).toHaveAttribute('href', '/integral-mall')
     expect(screen.getByRole('link', { name: '我的积分' })).toBeInTheDocument()
-    // For a visitor the page reads only its banners.
+    // For a visitor, the page reads only its banners.
     expect((await app.calls()).map(({ id }) => id)).toEqual(['banner.list'])
   })
 

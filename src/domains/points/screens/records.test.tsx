@@ -8,14 +8,15 @@ import { jsonHandler, withHandlers, holdCalls, spyOnRequest } from '#tests/reque
 const LIST = 'points/api/user/points-order/get-all'
 const SENT = '/conversion-record-detail/PO201'
 
-const rows = () => screen.findAllByRole('link', { name: /积分/ })
-const yes = async () => within(await screen.findByRole('dialog')).findByRole('button', { name: '已收到' })
+const findRows = () => screen.findAllByRole('link', { name: /积分/ })
+const findReceivedButton = async () =>
+  within(await screen.findByRole('dialog')).findByRole('button', { name: '已收到' })
 
 describe('/conversion-record', () => {
   test('[ORD-008] [ORD-009] [ORD-010] [ORD-011] [ORD-012] [ORD-013] each redemption shows its state', async () => {
     const noted = spyOnRequest('post', LIST)
     await renderRoute('/conversion-record', { as: 'rich', backend: withHandlers(newBackend(), noted.handler) })
-    const words = (await rows()).map((row) => row.querySelector('strong')?.textContent)
+    const words = (await findRows()).map((row) => row.querySelector('strong')?.textContent)
     expect(words.slice(0, 6)).toEqual(['已提交', '待发货', '已发货', '已完成', '已取消', '已关闭'])
     expect(words).toHaveLength(20)
     expect(noted.asked.map(({ url }) => url.search)).toEqual(['?page=0&size=20'])
@@ -23,7 +24,7 @@ describe('/conversion-record', () => {
 
   test('[FMT-005] a redemption shows the date, the goods, the number and the points', async () => {
     await renderRoute('/conversion-record', { as: 'member' })
-    const [first] = await rows()
+    const [first] = await findRows()
     expect(first).toHaveAttribute('href', SENT)
     const row = within(first as HTMLElement)
     expect(row.getByText('2026-11-16 10:00')).toBeInTheDocument()
@@ -45,7 +46,7 @@ describe('/conversion-record', () => {
         as: 'member',
         knobs: `fault:points.conversionRecords=${fault}`,
       })
-      expect(await rows()).toHaveLength(3)
+      expect(await findRows()).toHaveLength(3)
       await waitFor(async () => expect(await app.calls('points.conversionRecords')).not.toEqual([]))
       await quiet()
       expect(screen.queryByText(/共兑换/)).toBeNull()
@@ -53,7 +54,7 @@ describe('/conversion-record', () => {
     },
   )
 
-  test('[PTS-019] without redemptions there is a link to the points mall', async () => {
+  test('[PTS-019] without redemptions, there is a link to the points mall', async () => {
     const app = await renderRoute('/conversion-record', { as: 'new' })
     await app.sees('您还没有兑换过商品')
     await app.follow('去积分商城看看')
@@ -65,7 +66,7 @@ describe('/conversion-record', () => {
     const app = await renderRoute('/conversion-record', { as: 'member', knobs: 'fault:points.orders=500@1' })
     await app.sees(/尊敬的用户，非常抱歉，网络出现故障/)
     await app.press('重试')
-    expect(await rows()).toHaveLength(3)
+    expect(await findRows()).toHaveLength(3)
   })
 })
 
@@ -108,8 +109,8 @@ describe('/conversion-record-detail/{id}', () => {
   })
 
   test('an order whose goods, places and times are missing is still shown', async () => {
-    const bare = jsonHandler('get', 'points/api/user/points-order/PO9', { id: 'PO9', status: 'NEW_STATE' })
-    const backend = withHandlers(newBackend(), bare)
+    const bareHandler = jsonHandler('get', 'points/api/user/points-order/PO9', { id: 'PO9', status: 'NEW_STATE' })
+    const backend = withHandlers(newBackend(), bareHandler)
     const app = await renderRoute('/conversion-record-detail/PO9', { as: 'member', backend })
     await screen.findByRole('heading', { name: '处理中' })
     expect(await app.sees('积分商品')).toHaveLength(1)
@@ -130,7 +131,7 @@ describe('confirming the receipt of a points order', () => {
     await app.sees('您已经收到商品了吗？')
     await quiet()
     expect(noted.asked).toEqual([])
-    await app.user.click(await yes())
+    await app.user.click(await findReceivedButton())
     await findToast('已确认收货')
     await screen.findByRole('heading', { name: '已完成' })
     expect(noted.asked.map(({ body }) => body)).toEqual([{ id: 'PO201' }])
@@ -150,7 +151,7 @@ describe('confirming the receipt of a points order', () => {
     const held = holdCalls('post', 'points/api/user/points-order/confirm-order')
     const app = await renderRoute(SENT, { as: 'member', backend: withHandlers(newBackend(), held.handler) })
     await app.press('确认收货')
-    await app.user.click(await yes())
+    await app.user.click(await findReceivedButton())
     await waitFor(() => expect(screen.getByText('确认收货').closest('button')).toHaveAttribute('aria-busy', 'true'))
     held.release()
     await screen.findByRole('heading', { name: '已完成' })
@@ -160,7 +161,7 @@ describe('confirming the receipt of a points order', () => {
   test('[PTS-017] shows the order as completed after a lost reply, if the server has completed it', async () => {
     const app = await renderRoute(SENT, { as: 'member', knobs: 'fault:points.confirm=lost@1' })
     await app.press('确认收货')
-    await app.user.click(await yes())
+    await app.user.click(await findReceivedButton())
     await findToast('已确认收货')
     await screen.findByRole('heading', { name: '已完成' })
     expect(await app.calls('points.confirm')).toHaveLength(1)
@@ -169,11 +170,11 @@ describe('confirming the receipt of a points order', () => {
   test('[PTS-017] shows an error if the request did not reach the server, and can be repeated', async () => {
     const app = await renderRoute(SENT, { as: 'member', knobs: 'fault:points.confirm=offline@1' })
     await app.press('确认收货')
-    await app.user.click(await yes())
+    await app.user.click(await findReceivedButton())
     await findToast('无法连接到服务器，请稍后重试')
     expect(app.backend.db.pointsOrders.find((order) => order.id === 'PO201')?.status).toBe('SHIPPED')
     await app.press('确认收货')
-    await app.user.click(await yes())
+    await app.user.click(await findReceivedButton())
     await screen.findByRole('heading', { name: '已完成' })
   })
 
@@ -183,7 +184,7 @@ describe('confirming the receipt of a points order', () => {
     const order = app.backend.db.pointsOrders.find((entry) => entry.id === 'PO201')
     if (order) order.status = 'COMPLETED'
     await app.press('确认收货')
-    await app.user.click(await yes())
+    await app.user.click(await findReceivedButton())
     await findToast('当前状态不能确认收货')
     expect(order?.history.at(-1)?.orderStatus).toBe('SHIPPED')
     await screen.findByRole('heading', { name: '已完成' })

@@ -15,13 +15,14 @@ const MADE = '/conversion-record-detail/PO5001'
 const createdOrders = ({ db }: Backend, userId = 'U102') =>
   db.pointsOrders.filter((order) => order.userId === userId && order.id.startsWith('PO5'))
 
-const redeemButton = () => screen.findByRole('button', { name: '立即兑换' })
-const sure = async () => within(await screen.findByRole('dialog')).findByRole('button', { name: '确认兑换' })
+const findRedeemButton = () => screen.findByRole('button', { name: '立即兑换' })
+const findConfirmButton = async () =>
+  within(await screen.findByRole('dialog')).findByRole('button', { name: '确认兑换' })
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 const redeem = async (app: App) => {
-  await app.user.click(await redeemButton())
-  await app.user.click(await sure())
+  await app.user.click(await findRedeemButton())
+  await app.user.click(await findConfirmButton())
 }
 
 describe('redeeming points goods', () => {
@@ -29,11 +30,11 @@ describe('redeeming points goods', () => {
     const noted = spyOnRequest('post', 'points/api/user/points-order/create')
     const backend = withHandlers(newBackend(), noted.handler)
     const app = await renderRoute(CUP, { as: 'member', backend })
-    await app.user.click(await redeemButton())
+    await app.user.click(await findRedeemButton())
     await app.sees('用500积分兑换1件“真空保温杯 500毫升”，兑换后还有515积分。')
     await quiet()
     expect(noted.asked).toEqual([])
-    await app.user.click(await sure())
+    await app.user.click(await findConfirmButton())
     await app.arrives(MADE)
     await findToast('兑换成功')
     expect(await screen.findByRole('heading', { name: '已提交' })).toBeInTheDocument()
@@ -48,19 +49,19 @@ describe('redeeming points goods', () => {
 
   test('sends nothing if the person does not confirm', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
-    await app.user.click(await redeemButton())
+    await app.user.click(await findRedeemButton())
     await app.press('再想想')
     await app.doesNotSee('确认兑换？')
     expect(app.address()).toBe(CUP)
     expect(await app.calls('points.create')).toEqual([])
-    expect(await redeemButton()).toBeEnabled()
+    expect(await findRedeemButton()).toBeEnabled()
   })
 
   test('opens one dialog and redeems once for ten fast taps', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
-    const button = await redeemButton()
+    const button = await findRedeemButton()
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button)
-    const yes = await sure()
+    const yes = await findConfirmButton()
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(yes)
     await app.arrives(MADE)
     expect(createdOrders(app.backend)).toHaveLength(1)
@@ -103,8 +104,8 @@ describe('redeeming points goods', () => {
   test('creates no second order if the list does not show the order of a lost reply', async () => {
     const backend = newBackend('fault:points.create=lost@1')
     // The list is stale: the order exists, but is not in it yet.
-    const behind = jsonHandler('post', 'points/api/user/points-order/get-all', [])
-    const app = await renderRoute(CUP, { as: 'member', backend: withHandlers(backend, behind) })
+    const emptyListHandler = jsonHandler('post', 'points/api/user/points-order/get-all', [])
+    const app = await renderRoute(CUP, { as: 'member', backend: withHandlers(backend, emptyListHandler) })
     await redeem(app)
     await findToast('无法连接到服务器，请稍后重试')
     expect(createdOrders(backend)).toHaveLength(1)
@@ -127,11 +128,11 @@ describe('redeeming points goods', () => {
 
   test('shows 积分不足 as a toast, then on the button, if the points were spent elsewhere', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
-    const button = await redeemButton()
+    const button = await findRedeemButton()
     const paid = app.backend.db.pointsLogs.find((row) => row.userId === 'U102' && row.value === 1000)
     if (paid) paid.value = 100
     await app.user.click(button)
-    await app.user.click(await sure())
+    await app.user.click(await findConfirmButton())
     await findToast('积分不足')
     expect(await screen.findByRole('button', { name: '积分不足' })).toBeDisabled()
     await quiet()
@@ -140,11 +141,11 @@ describe('redeeming points goods', () => {
 
   test('refuses a changed price, then shows the new price', async () => {
     const app = await renderRoute(CUP, { as: 'member' })
-    const button = await redeemButton()
+    const button = await findRedeemButton()
     const cup = app.backend.db.pointsGoods.find((goods) => goods.id === 'PG1')
     if (cup) cup.points = 600
     await app.user.click(button)
-    await app.user.click(await sure())
+    await app.user.click(await findConfirmButton())
     await findToast('所需积分有变化，请确认后再兑换')
     await app.sees('600积分')
     await quiet()

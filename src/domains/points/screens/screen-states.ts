@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'points-mall', address: '/integral-mall', as: 'member' },
   { name: 'points-mall-can', address: '/integral-mall?can=1', as: 'member' },
   { name: 'points-mall-none', address: '/integral-mall', kind: 'empty', as: 'new' },

@@ -93,8 +93,8 @@ describe('/integral-list', () => {
 
   test('a task of an unknown type is shown without a link', async () => {
     const pointsTask = { content: '新任务', type: 'SOMETHING_NEW', limitType: 'NO_LIMIT' }
-    const list = jsonHandler('get', TASKS, [{ pointsTask, valueFinal: 8 }])
-    await renderRoute('/integral-list', { as: 'member', backend: withHandlers(newBackend(), list) })
+    const listHandler = jsonHandler('get', TASKS, [{ pointsTask, valueFinal: 8 }])
+    await renderRoute('/integral-list', { as: 'member', backend: withHandlers(newBackend(), listHandler) })
     const row = await task('新任务')
     expect(row.getByText('+8积分')).toBeInTheDocument()
     await quiet()
@@ -111,30 +111,30 @@ describe('/integral-list', () => {
   })
 })
 
-const month = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) })
+const findMonthButton = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) })
 const group = (name: string, ...items: object[]) => ({ month: name, items })
 
 describe('/integral-detail-list', () => {
   test('[MISC-008] the points log is requested by month', async () => {
     const noted = spyOnRequest('get', LOG)
     await renderRoute('/integral-detail-list', { as: 'member', backend: withHandlers(newBackend(), noted.handler) })
-    await month('2026年11月')
+    await findMonthButton('2026年11月')
     expect(noted.asked.map(({ url }) => url.pathname + url.search)).toEqual([`/${LOG}?page=0&size=12`])
   })
 
   test('[PTS-001] [PTS-002] earned points have a plus sign, and spent points a minus sign', async () => {
     const row = { value: 50, createdDate: '2026-11-20T01:00:00Z', changeType: 'INCREASE_POINTS', content: '邀请好友' }
     const other = { value: 20, createdDate: '2026-11-19T01:00:00Z', changeType: 'EXPIRED' }
-    const list = jsonHandler('get', LOG, [group('2026-11', row, other)])
-    await renderRoute('/integral-detail-list', { as: 'member', backend: withHandlers(newBackend(), list) })
-    expect(await month('2026年11月')).toHaveTextContent('获得50，使用20')
+    const listHandler = jsonHandler('get', LOG, [group('2026-11', row, other)])
+    await renderRoute('/integral-detail-list', { as: 'member', backend: withHandlers(newBackend(), listHandler) })
+    expect(await findMonthButton('2026年11月')).toHaveTextContent('获得50，使用20')
     const rows = screen.getAllByRole('listitem').filter((one) => within(one).queryAllByRole('list').length === 0)
     expect(rows.map((one) => one.textContent)).toEqual(['邀请好友2026-11-20 09:00+50', '使用积分2026-11-19 09:00-20'])
   })
 
   test('[PTS-007] the current month is expanded and older months are collapsed; a tap toggles a month', async () => {
     const app = await renderRoute('/integral-detail-list', { as: 'member' })
-    const [now, before] = [await month('2026年11月'), await month('2026年10月')]
+    const [now, before] = [await findMonthButton('2026年11月'), await findMonthButton('2026年10月')]
     const listOf = (button: HTMLElement) => document.getElementById(button.getAttribute('aria-controls') ?? '')
     expect(now).toHaveAttribute('aria-expanded', 'true')
     expect(listOf(now)).toBeVisible()
@@ -154,12 +154,12 @@ describe('/integral-detail-list', () => {
     const knobs = 'clock:2026-12-01T00:00:30+08:00'
     const list = [group('2026-12'), group('2026-11')]
     const backend = newBackend(knobs)
-    const at = jsonHandler('get', LOG, list)
-    const app = await renderRoute('/my-sign', { as: 'member', backend: withHandlers(backend, at) })
+    const logHandler = jsonHandler('get', LOG, list)
+    const app = await renderRoute('/my-sign', { as: 'member', backend: withHandlers(backend, logHandler) })
     await app.sees('今天已签到')
     await app.router.navigate('/integral-detail-list')
-    expect(await month('2026年12月')).toHaveAttribute('aria-expanded', 'true')
-    expect(await month('2026年11月')).toHaveAttribute('aria-expanded', 'false')
+    expect(await findMonthButton('2026年12月')).toHaveAttribute('aria-expanded', 'true')
+    expect(await findMonthButton('2026年11月')).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('entries are assigned to months in China time, so the last night of October is in October', async () => {
@@ -171,29 +171,34 @@ describe('/integral-detail-list', () => {
       { ...row, id: 'PL2', value: 2, createdAt: midnight - 1 },
     )
     await renderRoute('/integral-detail-list', { as: 'new', backend })
-    expect(await month('2026年11月')).toHaveTextContent('获得1，使用0')
-    expect(await month('2026年10月')).toHaveTextContent('获得2，使用0')
+    expect(await findMonthButton('2026年11月')).toHaveTextContent('获得1，使用0')
+    expect(await findMonthButton('2026年10月')).toHaveTextContent('获得2，使用0')
   })
 
   test('a month sent as a list of numbers is parsed as the same month', async () => {
-    const list = jsonHandler('get', LOG, [{ month: [2026, 11], items: [{ value: 50, changeType: 'INCREASE_POINTS' }] }])
-    await renderRoute('/integral-detail-list', { as: 'member', backend: withHandlers(newBackend(), list) })
-    expect(await month('2026年11月')).toHaveTextContent('获得50，使用0')
+    const listHandler = jsonHandler('get', LOG, [
+      { month: [2026, 11], items: [{ value: 50, changeType: 'INCREASE_POINTS' }] },
+    ])
+    await renderRoute('/integral-detail-list', { as: 'member', backend: withHandlers(newBackend(), listHandler) })
+    expect(await findMonthButton('2026年11月')).toHaveTextContent('获得50，使用0')
   })
 
   test('changes whose month cannot be parsed are listed under 时间未知, and no month shows a sum', async () => {
     const row = (content: string) => ({ value: 50, changeType: 'INCREASE_POINTS', content })
-    const list = jsonHandler('get', LOG, [
+    const listHandler = jsonHandler('get', LOG, [
       group('2026-11', row('邀请')),
       group('x', row('签到')),
       { items: [row('分享')] },
     ])
-    const app = await renderRoute('/integral-detail-list', { as: 'member', backend: withHandlers(newBackend(), list) })
+    const app = await renderRoute('/integral-detail-list', {
+      as: 'member',
+      backend: withHandlers(newBackend(), listHandler),
+    })
     const [unknown, missing] = await screen.findAllByRole('button', { name: '时间未知' })
     expect(missing).toBeVisible()
     await app.user.click(unknown as HTMLElement)
     expect(await screen.findByText('签到')).toBeVisible()
-    expect(await month('2026年11月')).not.toHaveTextContent('获得')
+    expect(await findMonthButton('2026年11月')).not.toHaveTextContent('获得')
   })
 
   test('an empty points log shows a text and a link to the points tasks', async () => {
@@ -300,15 +305,15 @@ describe('/login-task', () => {
 
   test('[LIT-027] a task that can be repeated links to the calendar', async () => {
     const pointsTask = { content: '连续登录', type: 'DAILY_LOGIN', limitType: 'TIMES', limitTimes: 7 }
-    const list = jsonHandler('get', TASKS, [{ pointsTask, completeTimes: 3, valueFinal: 50 }])
-    const app = await renderRoute('/login-task', { as: 'member', backend: withHandlers(newBackend(), list) })
+    const listHandler = jsonHandler('get', TASKS, [{ pointsTask, completeTimes: 3, valueFinal: 50 }])
+    const app = await renderRoute('/login-task', { as: 'member', backend: withHandlers(newBackend(), listHandler) })
     const row = await task('连续登录')
     await app.user.click(row.getByRole('link', { name: '3/7：连续登录' }))
     await app.arrives('/my-sign')
     expect(await screen.findByRole('table')).toBeInTheDocument()
   })
 
-  test('without a sign-in task there is a link to the points tasks', async () => {
+  test('without a sign-in task, there is a link to the points tasks', async () => {
     const app = await renderRoute('/login-task', { as: 'member', knobs: 'fault:points.taskManage=empty' })
     await app.sees('暂时没有登录任务')
     await app.follow('看看其他任务')

@@ -132,7 +132,7 @@ test.each([
   [[0.335, 0.335, 0.33], '因四舍五入合计 101%'],
   [[0.5, 0.5], ''],
   [[0.5, 0.3], '以上合计 80%'],
-])('for the proportions %j the composition shows the note %j about their sum', (rates, note) =>
+])('for the proportions %j, the composition shows the note %j about their sum', (rates, note) =>
   expect(composed(rates.map((rate, index) => ({ area: `区${index}`, rate }))).note).toBe(note),
 )
 
@@ -247,7 +247,7 @@ test('the ancestry list shows each result as a word, names the missing results, 
 })
 
 describe('a composition with any rates and names', () => {
-  const areas = fc.array(
+  const areasArbitrary = fc.array(
     fc.record(
       {
         area: fc.oneof(fc.string(), fc.constantFrom(...regionNames, '东亚', 'constructor', '__proto__')),
@@ -261,7 +261,7 @@ describe('a composition with any rates and names', () => {
 
   test('keeps all areas, sorted by rate, and uses only the defined colours', () => {
     fc.assert(
-      fc.property(areas, (all) => {
+      fc.property(areasArbitrary, (all) => {
         const view = compositionOf(mixture(all))
         if (!view) return
         expect([...view.main, ...view.traces]).toEqual(view.areas)

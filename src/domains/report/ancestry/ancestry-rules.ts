@@ -25,7 +25,7 @@ export const palette = [
   '#A097F1',
 ] as const
 
-/** The colour of an area by its rank; after the last colour the first is used again (ANC-001). */
+/** The colour of an area by its rank; after the last colour, the first is used again (ANC-001). */
 export const colourOf = (index: number): string => palette[index % palette.length] ?? palette[0]
 
 const ownNames: Partial<Record<AncestryType, string>> = {

@@ -6,7 +6,7 @@ const ancestryTypes = ['ANCESTRY_COMPOSITION', 'PATERNAL_HAPLOTYPE', 'MATERNAL_H
 export type AncestryType = (typeof ancestryTypes)[number]
 
 /**
- * The type of an ancestry result; without `ancestryType` the type follows from the analysis model (REP-039). Null for
+ * The type of an ancestry result; without `ancestryType`, the type follows from the analysis model (REP-039). Null for
  * an unknown type.
  */
 export function ancestryTypeOf(ancestry: Ancestry | null, analysisModel: string): AncestryType | null {

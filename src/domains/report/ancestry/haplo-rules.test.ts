@@ -125,13 +125,13 @@ test('if the age of a migration stop is not a number, the server’s order is ke
   ])
 })
 
-test('without migration data the stops are the origin and today, and without an origin there are no stops', () => {
+test('without migration data, the stops are the origin and today, and without an origin, there are no stops', () => {
   const haplogroup = { startTime: '约 1 万年前', area: '黄河' }
   expect(stopsOf(line({ haplogroup })).map(({ area }) => area)).toEqual(['黄河', ''])
   expect(stopsOf(line({}))).toEqual([])
 })
 
-test('[ANC-003] without a code the haplotype is unknown', () => {
+test('[ANC-003] without a code, the haplotype is unknown', () => {
   expect(isUnknownHaplotype(null)).toBe(true)
   expect(isUnknownHaplotype(line({ haplotype: ' ' }))).toBe(true)
   expect(isUnknownHaplotype(line({}))).toBe(false)

@@ -26,7 +26,7 @@ const numberOf = (text: string): number => {
 const AGE =
   /(\d[\d,]*(?:\.\d+)?|[一两二三四五六七八九十])\s*([万千百])?(?:\s*[-–—~～至到]\s*(\d[\d,]*(?:\.\d+)?)\s*([万千百])?)?\s*年/
 
-/** The number of years ago in a text such as 约 3 万年前 or 35,000 年前; for a range its middle; null for any other text. */
+/** The number of years ago in a text such as 约 3 万年前 or 35,000 年前; for a range, its middle; null for any other text. */
 export function yearsOf(text: string): number | null {
   const plain = /^\d+(\.\d+)?$/.test(text.trim()) ? `${text.trim()}年` : text
   if (/公元|世纪/.test(plain)) return null

@@ -72,7 +72,7 @@ function farFrom([from, to]: Line, point: Point): number {
 const CLEAR = 3.5
 const GAPS = [4, 6, 8, 11, 16, 22, 29, 37, 46, 56, 67]
 const ANGLES = Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 12)
-/** From this distance on a line connects a label with its bubble. */
+/** From this distance on, a line connects a label with its bubble. */
 const LINE_FROM = 8
 
 type Text = Pick<Label, 'text' | 'width' | 'height'>
@@ -82,11 +82,11 @@ interface Candidate {
   cost: number
 }
 
-const apart = (box: Box, bubble: Bubble): number => distance(nearest(box, bubble), bubble) - bubble.r
+const gapBetween = (box: Box, bubble: Bubble): number => distance(nearest(box, bubble), bubble) - bubble.r
 
 /** Whether another bubble is about as near, so that the label would seem to belong to the other bubble. */
 const seemsOther = (box: Box, own: Bubble, bubbles: readonly Bubble[]): boolean =>
-  bubbles.some((bubble) => bubble !== own && apart(box, bubble) < apart(box, own) + 4)
+  bubbles.some((bubble) => bubble !== own && gapBetween(box, bubble) < gapBetween(box, own) + 4)
 
 /**
  * The candidate positions of a label around its bubble; positions near the bubble, and to its left and right, have the
@@ -123,7 +123,7 @@ const isInside = ({ x, y, ...size }: Box, { width, height }: Frame): boolean =>
 
 function clearsBubbles({ label }: Candidate, own: Bubble, frame: Frame): boolean {
   if (!isInside(label, frame)) return false
-  if (frame.bubbles.some((bubble) => apart(label, bubble) < CLEAR)) return false
+  if (frame.bubbles.some((bubble) => gapBetween(label, bubble) < CLEAR)) return false
   const { line } = label
   return !line || frame.bubbles.every((bubble) => bubble === own || farFrom(line, bubble) >= bubble.r + 1)
 }

@@ -40,7 +40,7 @@ test.each([
   ['a point beyond the northern edge', 88, 100, false],
   ['a point beyond the southern edge', -70, 0, false],
 ])(
-  'on the ancestry map %s at the latitude %d and longitude %d counts as land: %s',
+  'on the ancestry map, %s at the latitude %d and longitude %d counts as land: %s',
   (_name, latitude, longitude, land) => {
     expect(landAt(latitude, longitude)).toBe(land)
     expect(landAt(latitude, longitude + 360)).toBe(land)
@@ -76,7 +76,7 @@ test('a cropped map has one dot for each cell with land, row by row', () => {
   expect(landPath({ west: 85, north: 4, width: 5, height: 4 })).toBe('')
 })
 
-test('on the ancestry map a bubble’s area is proportional to its percentage, and its centre is at its region', () => {
+test('on the ancestry map, a bubble’s area is proportional to its percentage, and its centre is at its region', () => {
   const { bubbles, crop, width } = drawn(shares({ 东亚: 0.64, 北美: 0.16 }), 288)
   const [large, small] = bubbles
   expect((large?.r ?? 0) / (small?.r ?? 1)).toBeCloseTo(2)
@@ -134,7 +134,7 @@ function clashes(map: PlaceMap, letters = 16): string[] {
 test.each([
   ['adult', adultAreas],
   ['child', childAreas],
-])('in the %s example no bubbles overlap, and even on a narrow phone every bubble shows its name', (_whose, areas) => {
+])('in the %s example, no bubbles overlap, and even on a narrow phone every bubble shows its name', (_whose, areas) => {
   for (const width of [288, 358])
     for (const letters of [16, 18, 22.4, 28]) expect(clashes(drawn(composed(areas), width), letters)).toEqual([])
   const map = drawn(composed(areas), 288)
@@ -154,14 +154,14 @@ test('if the names do not fit, each bubble of the map shows its number from the 
   expect(clashes(map, 40)).toEqual([])
 })
 
-test('for any areas the bubbles of the map are inside the picture and do not overlap, and no text overlaps', () => {
-  const found = fc.uniqueArray(
+test('for any areas, the bubbles of the map are inside the picture and do not overlap, and no text overlaps', () => {
+  const areasArbitrary = fc.uniqueArray(
     fc.record({ area: fc.constantFrom(...regionNames), rate: fc.double({ min: 0.001, max: 1, noNaN: true }) }),
     { minLength: 1, maxLength: 14, selector: ({ area }) => area },
   )
   fc.assert(
     fc.property(
-      found,
+      areasArbitrary,
       fc.integer({ min: 288, max: 420 }),
       fc.integer({ min: 12, max: 32 }),
       (areas, width, letters) => {

@@ -143,7 +143,7 @@ test.each([
   },
 )
 
-test('for a locked or unknown item no result is shown', () => {
+test('for a locked or unknown item, no result is shown', () => {
   expect(carrier([result('1', { locked: true, causalGenes: [gene('GJB2', true)] })])).toBeNull()
   expect(carrier([result('2')])).toBeNull()
 })

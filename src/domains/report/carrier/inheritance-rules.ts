@@ -65,7 +65,7 @@ export const CANCER_FOR_CHILDREN =
   '每个孩子有约一半的机会得到这一处变化。得到了不等于会得癌症；要不要查，成年以后由自己决定。'
 
 /**
- * With `passed` the child has this parent's variant, with `spared` the child does not have it; the other parent's copy
+ * With `passed`, the child has this parent's variant, with `spared` the child does not have it; the other parent's copy
  * is unknown.
  */
 export type ChildState = 'unknown' | 'passed' | 'spared' | 'free' | 'carrier' | 'affected'

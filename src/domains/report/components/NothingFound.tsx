@@ -15,7 +15,7 @@ interface NothingFoundProps {
   onTerm: (term: string) => void
 }
 
-/** Shown without search hits; for drugs the text must not sound like a permission. */
+/** Shown without search hits; for drugs, the text must not sound like a permission. */
 export function NothingFound({ term, category, near, onTerm }: NothingFoundProps) {
   const own = isOwnSource(useReportRef().reportRef)
   const sexMatch = useSexMatch()

@@ -160,6 +160,6 @@ test.each([
   ['您的遗传风险高于多数人。', false, '受检者的遗传风险高于多数人。'],
   ['孩子近视的可能性较高，您可以多带孩子出门。', true, '孩子近视的可能性较高，家长可以多带孩子出门。'],
   ['这种药起效可能不足。', false, '这种药起效可能不足。'],
-])('on the doctor’s sheet the text %s does not address the tested person', (text, child, told) =>
+])('on the doctor’s sheet, the text %s does not address the tested person', (text, child, told) =>
   expect(forDoctor(text, child)).toBe(told),
 )

@@ -67,7 +67,7 @@ const clopidogrel = {
   locusInfo: [locus],
 }
 
-test('on the doctor’s sheet a medicine in use has consequence, genotype and evidence, or the reason for no result', () => {
+test('on the doctor’s sheet, a medicine in use has consequence, genotype and evidence, or the reason for no result', () => {
   const entries = entriesOf('PHARMACOGENOMICS', clopidogrel)
   const others = [{ name: '阿司匹林', why: '没有对上' }]
   const [found, other] = medicineItems({ entries, others }, reader, new Map([['M1', '您看 CPIC 指南']]))
@@ -152,7 +152,7 @@ test('the first page of the doctor’s sheet lists urgent findings singly, and o
   ])
 })
 
-test('during a pregnancy the doctor’s sheet recommends the prenatal check-up instead of the ordinary check-up', () => {
+test('during a pregnancy, the doctor’s sheet recommends the prenatal check-up instead of the ordinary check-up', () => {
   const entries = entriesOf('COMMON_DISEASES', { detectionItemId: 'D001', concernSeverity: 'RISK' })
   const say = (pregnancy: 'pregnant' | null) =>
     findingItems(entries, { ...reader, owner: { ...reader.owner, pregnancy } })[0]?.lines

@@ -79,11 +79,11 @@ export const whoOf = (sample: ReportSample | null, { gender, age, pregnancy }: O
     : []),
 ]
 
-const known = (texts: readonly string[]): string[] => texts.filter((text) => text && text !== cell(''))
+const filledTexts = (texts: readonly string[]): string[] => texts.filter((text) => text && text !== cell(''))
 
 /** `CYP2C19 rs4244285 AA *2/*2，慢代谢型` */
 const findingLine = ({ gene, place, genotype, effect }: Finding, child: boolean): string =>
-  forDoctor(known([gene, place, genotype, effect]).join(' '), child)
+  forDoctor(filledTexts([gene, place, genotype, effect]).join(' '), child)
 
 const EVIDENCE = /证据|依据/
 
@@ -97,7 +97,7 @@ export const evidenceIn = ({ detectionItemCorpusEntityDTO: corpus }: ReportItem)
 /** Shown if the evidence of a medicine could not be read, because it would be untrue to say that there is none. */
 const EVIDENCE_UNREAD = '依据没有读出来，请在报告里看。'
 
-const genesIn = ({ findings }: DoctorEntry) => known(findings.map(({ gene }) => gene))
+const genesIn = ({ findings }: DoctorEntry) => filledTexts(findings.map(({ gene }) => gene))
 
 /** The item of the report that has a finding in the genes that this item does not test. */
 const foundInOther = (entry: DoctorEntry, { others = [] }: Reader): string =>
@@ -116,7 +116,7 @@ function resultLines(entry: DoctorEntry, reader: Reader): string[] {
   if (foundInOther(entry, reader)) return [whenLine(uncovered)]
   const verdict = findingOf(adviceFor(view.verdict, owner), category)
   const notes = [cautionOf(view, category, [verdict]), uncovered]
-  return known([forDoctor(verdict, child), ...notes.filter(Boolean).map((note) => `${note}。`)])
+  return filledTexts([forDoctor(verdict, child), ...notes.filter(Boolean).map((note) => `${note}。`)])
 }
 
 function headOf({ view, category, positive }: DoctorEntry): Pick<SheetItem, 'key' | 'name' | 'mark'> {
@@ -144,7 +144,7 @@ function evidenceLine(evidence: Beside['evidence'], { child }: Reader): string {
   return evidence ? `依据：${forDoctor(evidence, child)}` : ''
 }
 
-/** When to act on a finding; for an anaesthetic the text addresses an anaesthetist. */
+/** When to act on a finding; for an anaesthetic, the text addresses an anaesthetist. */
 const sayOf = (entry: DoctorEntry, reader: Reader): string =>
   traits[entry.category].medicines && isAnaesthetic(entry.view)
     ? surgeryAdvice(entry.view)
@@ -160,8 +160,8 @@ function urgencyIn(entry: DoctorEntry, reader: Reader, inUse: boolean): string {
 export const wholeItem = (entry: DoctorEntry, reader: Reader, { inUse, evidence }: Beside = {}): SheetItem => ({
   ...headOf(entry),
   ...(foundInOther(entry, reader) && { mark: null }),
-  about: known([inUse ? TAKEN : '', traits[entry.category].name, entry.view.nameEn]).join(' · '),
-  lines: known([
+  about: filledTexts([inUse ? TAKEN : '', traits[entry.category].name, entry.view.nameEn]).join(' · '),
+  lines: filledTexts([
     whenLine(urgencyIn(entry, reader, inUse === true)),
     ...resultLines(entry, reader),
     partnerLine(entry, reader),
@@ -185,7 +185,7 @@ export const medicineItems = (
   ...medicinesByUrgency(entries, ({ view }) => view, reader.owner).map((entry) => ({
     ...headOf(entry),
     about: TAKEN,
-    lines: known([
+    lines: filledTexts([
       whenLine(urgencyIn(entry, reader, true)),
       ...resultLines(entry, reader),
       inOneLine(entry, reader),
@@ -220,7 +220,7 @@ export function findingItems(entries: readonly DoctorEntry[], reader: Reader): S
     const urgency = urgencyOf(entry, situationOf(reader))
     if (isUrgent(urgency)) {
       const own = decidesAlone(entry) ? [inOneLine(entry, reader), partnerLine(entry, reader)] : []
-      const lines = known([whenLine(sayOf(entry, reader)), whenLine(uncoveredIn(entry, reader)), ...own])
+      const lines = filledTexts([whenLine(sayOf(entry, reader)), whenLine(uncoveredIn(entry, reader)), ...own])
       items.push({ key, name: title, mark, about, lines, findings: [] })
       continue
     }

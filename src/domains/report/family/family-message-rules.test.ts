@@ -116,9 +116,9 @@ test('a locked item and an item without a short sentence have no message to the 
 })
 
 test('the message to the family is never longer than the maximum, and always says that it is not a diagnosis', () => {
-  const Text = fc.array(fc.constantFrom('一', '二三四', '。', '！', 'A', '😀')).map((all) => all.join(''))
+  const textArbitrary = fc.array(fc.constantFrom('一', '二三四', '。', '！', 'A', '😀')).map((all) => all.join(''))
   fc.assert(
-    fc.property(Text, Text, fc.array(Text), (name, verdict, actions) => {
+    fc.property(textArbitrary, textArbitrary, fc.array(textArbitrary), (name, verdict, actions) => {
       const text = familyMessage({ view: view(name, verdict), actions }, SELF, CATEGORY)
       expect(text.length).toBeLessThanOrEqual(FAMILY_MESSAGE_LENGTH)
       expect(text).toMatch(/^$|这不是诊断，具体听医生的。$/)

@@ -15,7 +15,7 @@ function together(all: readonly StatedCopies[]): StatedCopies {
   return null
 }
 
-const plain = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[‐‑‒–—−]/g, '-')
@@ -114,7 +114,7 @@ function genotypeSays(text: string): StatedCopies {
 
 /** The kind of a variant, or a sentence about it: `frameshift, Homozygous`, `杂合`, `0/1`. */
 export const copiesInWords = (text: string): StatedCopies => {
-  const said = plain(text)
+  const said = plainText(text)
   return together([wordsSay(said), CALLED.test(said) ? slashSays(said) : null, bracketsSay(said)])
 }
 
@@ -122,7 +122,7 @@ const ZYGOSITY = /[(（]?(?:het|hom|hemi|杂合|纯合|半合)[^)）,，;；、/
 
 /** The position or the name of a variant: `c.[235del];[=]`, `--SEA/αα`, `CD41-42（杂合）`. */
 export const copiesAtPosition = (text: string): StatedCopies => {
-  const said = plain(text)
+  const said = plainText(text)
   // The ? of HGVS is an unknown effect or end, not an unknown number of copies.
   return together([notationSays(said.replace(ZYGOSITY, '').trim()), wordsSay(said.replace(/\?/g, ''))])
 }
@@ -143,9 +143,9 @@ export const copiesAtLocus = ({
     ? null
     : together([
         copiesAtPosition(rsId),
-        wordsSay(plain(genotype)),
-        genotypeSays(plain(genotype)),
-        wordsSay(plain(effect)),
+        wordsSay(plainText(genotype)),
+        genotypeSays(plainText(genotype)),
+        wordsSay(plainText(effect)),
       ])
 
 /** The number of changed copies by all fields of one gene. Two loci with one changed copy each may be two variants. */

@@ -72,7 +72,7 @@ const ownCopies = (text: string): Copies | null => (OWN_BOTH.test(text) ? 'both'
 
 /**
  * One gene with a variant, from every field that may describe it. A missing value is unknown. The owner's sex makes no
- * difference: with a variant on X neither a man nor a woman counts as a healthy carrier here.
+ * difference: with a variant on X, neither a man nor a woman counts as a healthy carrier here.
  */
 export function readingOf(found: readonly CausalGene[], { loci, own, general }: Omit<Evidence, 'genes'>): Reading {
   const manual = found.map(({ causalManualParamEntityDTO: written }) => written)

@@ -42,7 +42,7 @@ test.each([
   ['氯沙坦', '尽快'],
   ['卡马西平', '尽快'],
   ['七氟烷', '手术以前'],
-])('during a pregnancy all texts about %s say to ask %s, and no text says to continue as usual', (name, time) => {
+])('during a pregnancy, all texts about %s say to ask %s, and no text says to continue as usual', (name, time) => {
   const places = placesOf(name, 'NORMAL', { pregnancy: 'pregnant' })
   for (const text of Object.values(places)) {
     expect(text).toContain(time)
@@ -80,7 +80,7 @@ test.each([
   ['可按医嘱常规使用。', ''],
   ['可按医嘱常规使用；出皮疹仍要就医。', '出皮疹仍要就医。'],
   ['没有检出。可按医嘱常规使用。', '没有检出。'],
-])('during a pregnancy the verdict %s is shown as %s', (verdict, left) => {
+])('during a pregnancy, the verdict %s is shown as %s', (verdict, left) => {
   expect(withoutRoutineInPregnancy(verdict, { pregnancy: 'pregnant' })).toBe(left)
   expect(withoutRoutineInPregnancy(verdict, { pregnancy: 'planning', gender: 'MALE' })).toBe(verdict)
 })

@@ -122,7 +122,7 @@ test('a locked medicine shows no gene, even if the reply contains a gene', () =>
 })
 
 test('every unlocked medicine is listed, and no locked medicine is listed', () => {
-  const result = fc.record({
+  const resultArbitrary = fc.record({
     detectionItemId: fc.constantFrom('a', 'b', 'c', 'd'),
     locked: fc.boolean(),
     concernSeverity: fc.constantFrom('NORMAL', 'CONCERN', 'RISK'),
@@ -131,7 +131,7 @@ test('every unlocked medicine is listed, and no locked medicine is listed', () =
     ),
   })
   fc.assert(
-    fc.property(fc.array(result), (all) => {
+    fc.property(fc.array(resultArbitrary), (all) => {
       const results = resultsOf(all)
       const items = itemsOf(results, 'PHARMACOGENOMICS')
       const shown = new Set(geneGroups(results, items).flatMap((group) => group.items.map(({ id }) => id)))

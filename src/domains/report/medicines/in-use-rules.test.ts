@@ -15,7 +15,7 @@ test.each([
 )
 
 // CPIC guideline on HLA-B and allopurinol: contraindicated.
-test('for a medicine that must be stopped at any rash the action is to ask today, and for any other medicine to ask soon', () => {
+test('for a medicine that must be stopped at any rash, the action is to ask today, and for any other medicine to ask soon', () => {
   const asked = (verdict: string) => verdictInUse({ severity: 'RISK', verdict }, { taking: true })
   expect(asked('您用别嘌醇时，严重皮肤过敏的风险明显高于多数人。')).toContain('今天就把这一页给医生看')
   expect(asked('这种药在您身上起效可能不足。')).toContain('尽快把这一页给医生看')

@@ -55,7 +55,7 @@ test('signing out deletes the list of medicines', () => {
   expect(now()).toEqual([])
 })
 
-test('after an expired session the same person still has the list', () => {
+test('after an expired session, the same person still has the list', () => {
   beginSession('token', 'U1')
   add(one)
   expireSession('token')

@@ -90,7 +90,7 @@ test.each([
   ['琥珀胆碱', locus('RYR1', 'CT', '致病变异'), true],
   ['琥珀胆碱', locus('BCHE', 'AA', '酶活性弱'), false],
 ])(
-  'for the medicine %s with the result %j relatives are told about malignant hyperthermia: %s',
+  'for the medicine %s with the result %j, relatives are told about malignant hyperthermia: %s',
   (name, fields, isTold) => {
     const detail = detailFor(name, 'RISK', fields)
     expect(isHyperthermia(detail.view)).toBe(isTold)

@@ -9,7 +9,7 @@ import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
 export type MedicineResult = Pick<ItemView, 'severity' | 'verdict'> &
   Partial<Pick<ItemView, 'nameCn' | 'nameEn' | 'results'>>
 
-/** With `rash` the person should stop at any rash. With `dose` the next dose may be too much. */
+/** With `rash` the person should stop at any rash. With `dose`, the next dose may be too much. */
 export type Reaction = 'rash' | 'dose'
 
 const SKIN = /皮肤[^，。；]{0,6}(?:过敏|反应)|SJS|TEN|史蒂文斯|中毒性表皮/

@@ -113,12 +113,12 @@ describe('the first page of the doctor’s sheet', () => {
   })
 
   test('still shows a medicine whose evidence cannot be loaded', async () => {
-    const refused = http.get('*/sample-package-item-result', ({ request }) =>
+    const refusedHandler = http.get('*/sample-package-item-result', ({ request }) =>
       new URL(request.url).searchParams.get('packageItem') === 'M001'
         ? HttpResponse.json({}, { status: 404 })
         : undefined,
     )
-    await sheetWith(['氯吡格雷'], { as: 'reported', backend: withHandlers(newBackend(), refused) })
+    await sheetWith(['氯吡格雷'], { as: 'reported', backend: withHandlers(newBackend(), refusedHandler) })
     await waitFor(() => expect(page()).toHaveTextContent('依据没有读出来，请在报告里看。'))
     expect(page()).toHaveTextContent('氯吡格雷建议更换在用')
   })
@@ -141,10 +141,10 @@ test.each([
   'the doctor’s sheet says that %s must not be stopped, with the exception: %s',
   async (detectionItemNameCn, exception) => {
     const results = [{ detectionItemId: 'M1', detectionItemNameCn, concernSeverity: 'RISK' }]
-    const one = jsonHandler('get', 'sample-package-item-result', { results })
+    const resultHandler = jsonHandler('get', 'sample-package-item-result', { results })
     await renderRoute(`${OWN}/medicine-lifestyle-detail/PHARMACOGENOMICS/M1?view=doctor`, {
       as: 'reported',
-      backend: withHandlers(newBackend(), one),
+      backend: withHandlers(newBackend(), resultHandler),
     })
     await screen.findByRole('heading', { name: '基因检测结果摘要' }, { timeout: 8000 })
     expect(page()).toHaveTextContent(`请勿自行停药或改量；出皮疹先去急诊${exception}。`)

@@ -100,7 +100,7 @@ test.each([
   `${REPORT}/all-category-list`,
   `${REPORT}/disease-detail/COMMON_DISEASES/D001`,
   `${REPORT}/common-disease-list/COMMON_DISEASES?from=poster`,
-])('for a visitor the address %s is refused and offers a login that returns to this address', async (address) => {
+])('for a visitor, the address %s is refused and offers a login that returns to this address', async (address) => {
   const app = await renderRoute(address)
   await app.sees('尚未授权')
   const login = screen.getByRole('link', { name: '登录' })

@@ -25,8 +25,8 @@ const listedMedicines = async (name?: string) => {
   return own.queryAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('strong')[0]?.textContent ?? [])
 }
 /** The buttons of a medicine; the section and the list below it may both have one. */
-const inUseButtons = (name: string) => screen.findAllByRole('button', { name: `在用：${name}` }, { timeout: 8000 })
-const pressLast = async (app: App, name: string) => app.user.click((await inUseButtons(name)).at(-1) as HTMLElement)
+const findInUseButtons = (name: string) => screen.findAllByRole('button', { name: `在用：${name}` }, { timeout: 8000 })
+const pressLast = async (app: App, name: string) => app.user.click((await findInUseButtons(name)).at(-1) as HTMLElement)
 const storedText = () => JSON.stringify(Object.entries(localStorage))
 
 const spies: { mockRestore: () => void }[] = []
@@ -39,17 +39,17 @@ test('a tap in a row adds the medicine to the medicines in use, and another tap 
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
   await app.sees('把正在用的药加进来，下次打开就能看到结果，也方便给医生看。')
   await app.sees('只存在这部手机上，不会上传')
-  expect(await inUseButtons('华法林')).toHaveLength(1)
+  expect(await findInUseButtons('华法林')).toHaveLength(1)
   await pressLast(app, '华法林')
   await pressLast(app, '氯吡格雷')
   await pressLast(app, '二甲双胍')
   expect(await listedMedicines()).toEqual(['氯吡格雷', '华法林', '二甲双胍'])
   expect((await section()).getByText('与多数人相近不代表没有风险。')).toBeInTheDocument()
-  const [top, below] = await inUseButtons('华法林')
+  const [top, below] = await findInUseButtons('华法林')
   expect([top, below].map((mark) => mark?.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
   await app.user.click(top as HTMLElement)
   expect(await listedMedicines()).toEqual(['氯吡格雷', '二甲双胍'])
-  expect((await inUseButtons('华法林'))[0]).toHaveAttribute('aria-pressed', 'false')
+  expect((await findInUseButtons('华法林'))[0]).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('the row of a medicine in use whose result has no sentence shows what to do', async () => {
@@ -242,7 +242,7 @@ test('a full list of medicines in use shows a notice and does not add another me
   expect(await listedMedicines()).toHaveLength(50)
 }, 60_000)
 
-test('in a sample report medicines can be added and are not stored', async () => {
+test('in a sample report, medicines can be added and are not stored', async () => {
   const app = await renderRoute(`${DEMO}/${LIST}`)
   expect(await app.sees('这是示例报告，关掉页面后不会保留，也不会上传')).toHaveLength(1)
   await pressLast(app, '氯吡格雷')
@@ -274,7 +274,7 @@ test.each([
   },
 )
 
-test('in the report of a child or relative the section shows whose medicines are listed', async () => {
+test('in the report of a child or relative, the section shows whose medicines are listed', async () => {
   const app = await renderRoute('/parent-page/R100602/PKG-CHILD/other-category-list/PHARMACOGENOMICS/X', {
     as: 'parent',
   })

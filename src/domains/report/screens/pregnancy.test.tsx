@@ -24,9 +24,9 @@ function person(patch: { gender?: 'FEMALE' | 'MALE' | 'SECRET'; birthday?: strin
 }
 
 const openReport = (address: string, backend = person()) => renderRoute(address, { as: 'reported', backend })
-const group = (name = QUESTION) => screen.findByRole('group', { name }, { timeout: 8000 })
+const findGroup = (name = QUESTION) => screen.findByRole('group', { name }, { timeout: 8000 })
 const chooseAnswer = async (app: Awaited<ReturnType<typeof openReport>>, name: string, question = QUESTION) =>
-  app.user.click(within(await group(question)).getByRole('radio', { name }))
+  app.user.click(within(await findGroup(question)).getByRole('radio', { name }))
 const isBefore = (first: Element, second: Element) =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
 
@@ -34,7 +34,7 @@ afterEach(() => endSession())
 
 test('a carrier who answers 正在怀孕 reads that the partner needs a test now, and gets a text to send', async () => {
   const app = await openReport(GJB2)
-  const question = await group()
+  const question = await findGroup()
   expect(isBefore(question, screen.getByRole('heading', { name: '携带 1 个变异' }))).toBe(true)
   await app.doesNotSee('发给伴侣的话')
   const family = () => screen.queryAllByText(/^我的基因检测里/).map(({ textContent }) => textContent)
@@ -56,7 +56,7 @@ test('the list of found variants asks about a pregnancy, and shows one action fo
   await app.sees(/^(?:请伴侣尽快查同一个基因，并告诉产检医生|尽快把这一页给产检医生看).*是哪些基因，点开每一项看。$/)
   await app.router.navigate(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`)
   await app.arrives(`${OWN}/carrier-detection-summarize/`)
-  expect(within(await group()).getByRole('radio', { name: '正在怀孕' })).toBeChecked()
+  expect(within(await findGroup()).getByRole('radio', { name: '正在怀孕' })).toBeChecked()
 })
 
 test('the answer 打算要孩子 shows a text for the partner that is not urgent, and 都不是 shows no text', async () => {
@@ -85,7 +85,7 @@ test('the answer is stored on the phone, also applies to the next page, and is n
 
 test('after the answer 正在怀孕, and only then, each medicine’s page begins with the advice to ask the doctor', async () => {
   const app = await openReport(DRUG)
-  await group()
+  await findGroup()
   await app.doesNotSee(FIRST)
   await chooseAnswer(app, '打算要孩子')
   await app.sees(/^怀孕以前，先请医生把正在用的药看一遍，不要自行停药或换药；出皮疹或身体严重不适，先去急诊。/)
@@ -103,7 +103,7 @@ test('after the answer 正在怀孕, and only then, each medicine’s page begin
 test('a man is asked about plans and his partner’s pregnancy only on carrier pages', async () => {
   const backend = person({ gender: 'MALE' })
   const app = await openReport(GJB2, backend)
-  const question = await group(OF_MAN)
+  const question = await findGroup(OF_MAN)
   expect(within(question).getAllByRole('radio')).toHaveLength(2)
   await chooseAnswer(app, '打算要孩子，或伴侣正在怀孕', OF_MAN)
   await app.sees('怀孕以前，请伴侣查同一个基因；已经怀孕的，请尽快查')
@@ -125,7 +125,7 @@ test.each([
 
 test('a person of unknown sex and age is asked about a pregnancy', async () => {
   await openReport(GJB2, person({ gender: 'SECRET', birthday: '' }))
-  expect(within(await group()).getAllByRole('radio')).toHaveLength(3)
+  expect(within(await findGroup()).getAllByRole('radio')).toHaveLength(3)
 })
 
 test('readers of another person’s report are not asked about a pregnancy', async () => {
@@ -142,7 +142,7 @@ test('the answer in the sample report is kept only while its page is open, and n
   expect(localStorage.getItem('app:pregnancy')).toBeNull()
   unloadPage(app)
   await renderRoute(DEMO_DRUG, { sameTab: true })
-  const question = within(await group('受检者现在怀孕，或打算要孩子吗？'))
+  const question = within(await findGroup('受检者现在怀孕，或打算要孩子吗？'))
   await quiet()
   expect(question.queryByRole('radio', { checked: true })).toBeNull()
 })
@@ -203,18 +203,18 @@ test('the summary of carrier detection shows the question about a pregnancy', as
   expect(await app.sees(/点开每一项看。$/)).toHaveLength(1)
 })
 
-test('after a reload the page asks again for the partner’s result, and the texts take a tested partner into account', async () => {
+test('after a reload, the page asks again for the partner’s result, and the texts take a tested partner into account', async () => {
   const app = await openReport(GJB2)
   await chooseAnswer(app, '正在怀孕')
-  const partner = () => screen.findByRole('group', { name: /同一基因的携带者/ })
-  const chosen = async () => within(await partner()).queryAllByRole('radio', { checked: true })
-  expect(await chosen()).toEqual([])
-  await app.user.click(within(await partner()).getByRole('radio', { name: '不是携带者' }))
-  expect(await chosen()).toHaveLength(1)
+  const findPartnerGroup = () => screen.findByRole('group', { name: /同一基因的携带者/ })
+  const findChosenRadios = async () => within(await findPartnerGroup()).queryAllByRole('radio', { checked: true })
+  expect(await findChosenRadios()).toEqual([])
+  await app.user.click(within(await findPartnerGroup()).getByRole('radio', { name: '不是携带者' }))
+  expect(await findChosenRadios()).toHaveLength(1)
   await app.doesNotSee(/伴侣查过的/)
   unloadPage(app)
   await renderRoute(GJB2, { backend: app.backend, sameTab: true })
-  expect(await chosen()).toEqual([])
+  expect(await findChosenRadios()).toEqual([])
   expect(screen.getByText(/伴侣查过的，请在下面选一次结果/)).toBeInTheDocument()
   expect(screen.getByText(/没查过的话，请你尽快也查一下同一个基因/)).toBeInTheDocument()
 })

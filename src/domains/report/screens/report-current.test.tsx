@@ -20,7 +20,7 @@ async function reopenApp(address: string, as: string, knobs = '') {
   return { ...app, tab: () => screen.findByRole('link', { name: '报告' }) }
 }
 
-test('[LOGIN-044] [LOGIN-046] after the app’s start the report tab links to a newly finished report', async () => {
+test('[LOGIN-044] [LOGIN-046] after the app’s start, the report tab links to a newly finished report', async () => {
   const app = await reopenApp('/my-main', 'reported')
   expect(await app.tab()).toHaveAttribute('href', EXAMPLE)
   prefetchProfile()

@@ -11,7 +11,7 @@ import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const SECRET = '机密结论'
 
-const severity = fc.constantFrom('NORMAL', 'CONCERN', 'RISK', 'SOMETHING_NEW', null, undefined)
+const severityArbitrary = fc.constantFrom('NORMAL', 'CONCERN', 'RISK', 'SOMETHING_NEW', null, undefined)
 const orMissing = <T,>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
 
 /** A result as any backend might send it; a locked one may contain more than it should. */
@@ -23,7 +23,7 @@ const resultOf = (id: number) =>
     analysisModelType: fc.constantFrom('CAUSAL', 'RISK', 'OTHER', 'BRAND_NEW', undefined),
     locked: fc.constantFrom(true, false, undefined),
     newUnlockItemRead: fc.constantFrom(true, false, null, undefined),
-    concernSeverity: severity,
+    concernSeverity: severityArbitrary,
     shortSuggestion: fc.constant(`${SECRET}${id}号`),
     suggestion: orMissing(fc.constant(`${SECRET}建议${id}号`)),
     detectionContent: orMissing(fc.constant(`${SECRET}内容${id}号`)),
@@ -69,7 +69,7 @@ async function expectInList(results: readonly Result[]): Promise<void> {
   cleanup()
 }
 
-test('[REP-014] [REP-019] [REP-023] [REP-024] in any report locked results are hidden and unknown results count as a risk', async () => {
+test('[REP-014] [REP-019] [REP-023] [REP-024] in any report, locked results are hidden and unknown results count as a risk', async () => {
   await fc.assert(fc.asyncProperty(report(60), expectInList), { numRuns: 12, seed: 20 })
 }, 120_000)
 
@@ -138,7 +138,7 @@ const summaryOf = (category: string) =>
         fc.record({
           detectionItemId: fc.constantFrom('A', 'B'),
           detectionItemNameCn: fc.constant('某项'),
-          concernSeverity: severity,
+          concernSeverity: severityArbitrary,
         }),
         {
           maxLength: 3,
@@ -148,25 +148,29 @@ const summaryOf = (category: string) =>
   })
 
 test('[REP-013] [REP-018] the overview can show any summaries, including unknown categories', async () => {
-  const all = fc.tuple(...[...categories, 'NEW_CATEGORY'].map(summaryOf))
+  const summariesArbitrary = fc.tuple(...[...categories, 'NEW_CATEGORY'].map(summaryOf))
   await fc.assert(
-    fc.asyncProperty(fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }), all, async (kept, summaries) => {
-      const sent = kept.map((at) => summaries[at])
-      const path = 'sample-package-summary-result/:sampleId/:packageId'
-      const app = await renderRoute(OWN, {
-        as: 'reported',
-        backend: withHandlers(newBackend(), jsonHandler('get', path, sent)),
-      })
-      await app.sees('本报告仅供健康管理参考，不是医学诊断')
-      const known = sent.filter((summary) => summary?.category !== 'NEW_CATEGORY')
-      const grid = screen.getByRole('heading', { name: '报告分类' }).parentElement?.nextElementSibling
-      expect(within(grid as HTMLElement).queryAllByRole('link')).toHaveLength(known.length)
-      expect(screen.queryAllByText('暂时不能在这里查看，需要时请联系客服')).toHaveLength(sent.length - known.length)
-      const executing = known.filter((summary) => summary?.unlockJobStatus === 'EXECUTING')
-      expect(screen.queryAllByText('解锁中')).toHaveLength(executing.length)
-      app.view.unmount()
-      cleanup()
-    }),
+    fc.asyncProperty(
+      fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }),
+      summariesArbitrary,
+      async (kept, summaries) => {
+        const sent = kept.map((at) => summaries[at])
+        const path = 'sample-package-summary-result/:sampleId/:packageId'
+        const app = await renderRoute(OWN, {
+          as: 'reported',
+          backend: withHandlers(newBackend(), jsonHandler('get', path, sent)),
+        })
+        await app.sees('本报告仅供健康管理参考，不是医学诊断')
+        const known = sent.filter((summary) => summary?.category !== 'NEW_CATEGORY')
+        const grid = screen.getByRole('heading', { name: '报告分类' }).parentElement?.nextElementSibling
+        expect(within(grid as HTMLElement).queryAllByRole('link')).toHaveLength(known.length)
+        expect(screen.queryAllByText('暂时不能在这里查看，需要时请联系客服')).toHaveLength(sent.length - known.length)
+        const executing = known.filter((summary) => summary?.unlockJobStatus === 'EXECUTING')
+        expect(screen.queryAllByText('解锁中')).toHaveLength(executing.length)
+        app.view.unmount()
+        cleanup()
+      },
+    ),
     { numRuns: 20, seed: 3 },
   )
 }, 120_000)

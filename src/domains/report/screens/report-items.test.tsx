@@ -10,7 +10,7 @@ const LIST = `${OWN}/common-disease-list/COMMON_DISEASES`
 const DETAIL = `${OWN}/disease-detail/COMMON_DISEASES/D001`
 const RESULT = 'sample-package-item-result'
 
-const row = (name: RegExp) => screen.findByRole('link', { name })
+const findRow = (name: RegExp) => screen.findByRole('link', { name })
 /** The names of the listed items: the first thing in bold of each. */
 const names = () =>
   screen.getAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('strong')[0]?.textContent ?? [])
@@ -41,13 +41,13 @@ const listing = (...results: ReturnType<typeof result>[]) => {
 
 test('[REP-031] normal items are hidden until the person switches them on', async () => {
   const app = await renderRoute(LIST, { as: 'reported' })
-  await row(/^2型糖尿病/)
+  await findRow(/^2型糖尿病/)
   // The filter also shows an item with a hidden result: hiding the item would tell that it is normal.
   expect(names()).toHaveLength(5 + 11 + 3 + 1)
   await quiet()
   expect(screen.queryByRole('link', { name: /^心房颤动/ })).toBeNull()
   await app.user.click(screen.getByRole('switch', { name: '显示全部' }))
-  expect(await row(/^心房颤动/)).toHaveTextContent('低风险')
+  expect(await findRow(/^心房颤动/)).toHaveTextContent('低风险')
   expect(names()).toHaveLength(40)
 })
 
@@ -58,9 +58,9 @@ test('[REP-016] [REP-017] [REP-026] [REP-027] [REP-028] a row shows whether the 
     result('3', { concernSeverity: 'NORMAL', newUnlockItemRead: null }),
   )
   await app.user.click(await screen.findByRole('switch', { name: '显示全部' }))
-  expect(await row(/^项目1/)).toHaveTextContent('项目1新高风险')
-  expect(await row(/^项目2/)).toHaveTextContent('项目2中风险')
-  expect(await row(/^项目3/)).toHaveTextContent('项目3低风险')
+  expect(await findRow(/^项目1/)).toHaveTextContent('项目1新高风险')
+  expect(await findRow(/^项目2/)).toHaveTextContent('项目2中风险')
+  expect(await findRow(/^项目3/)).toHaveTextContent('项目3低风险')
   expect(screen.getAllByText('新')).toHaveLength(1)
 })
 
@@ -74,8 +74,8 @@ test('[REP-022] [REP-023] [REP-024] [REP-025] an item shows its worst result, an
     result('4', { concernSeverity: 'NORMAL' }),
   )
   await app.user.click(await screen.findByRole('switch', { name: '显示全部' }))
-  for (const id of ['1', '2', '3']) expect(await row(new RegExp(`^项目${id}`))).toHaveTextContent('高风险')
-  expect(await row(/^项目4/)).toHaveTextContent('低风险')
+  for (const id of ['1', '2', '3']) expect(await findRow(new RegExp(`^项目${id}`))).toHaveTextContent('高风险')
+  expect(await findRow(/^项目4/)).toHaveTextContent('低风险')
 })
 
 test('[REP-014] [REP-015] [REP-019] locked items are listed last, without a result, and explain the lock', async () => {
@@ -86,7 +86,7 @@ test('[REP-014] [REP-015] [REP-019] locked items are listed last, without a resu
     result('C', { locked: true }),
     result('D'),
   )
-  await row(/^项目B/)
+  await findRow(/^项目B/)
   expect(names()).toEqual(['项目B', '项目D', '项目A', '项目C'])
   const locked = screen.getByRole('link', { name: /^项目C/ })
   expect(locked).toHaveTextContent('未解锁')
@@ -133,7 +133,7 @@ test('[REP-029] [LIT-031] the index of middle and high risk is (count + 2) / 10,
   expect(screen.getByText('共 3 项').closest('section')).not.toHaveTextContent('%')
 })
 
-test('[REP-030] without a middle or high risk no index is shown', async () => {
+test('[REP-030] without a middle or high risk, no index is shown', async () => {
   await listing(result('1', { concernSeverity: 'NORMAL' }))
   expect(await screen.findByText('已解读的项目里没有需要关注的；未检出不代表没有风险')).toBeInTheDocument()
   await quiet()
@@ -159,7 +159,7 @@ test('[REP-047] a detail is requested together with its result and corpus', asyn
 test('[REP-005] [REP-049] opening an item of the person’s own report sends its name as a tag and marks it as read, each once; the list then no longer shows 新', async () => {
   const tags = spyOnRequest('post', 'recommendation/api/tag-objects')
   const app = await renderRoute(LIST, { as: 'reported', backend: withHandlers(newBackend(), tags.handler) })
-  expect(await row(/^2型糖尿病/)).toHaveTextContent('新')
+  expect(await findRow(/^2型糖尿病/)).toHaveTextContent('新')
   await app.follow(/^2型糖尿病/)
   await screen.findByRole('heading', { name: '2型糖尿病' })
   await waitFor(async () =>
@@ -169,7 +169,7 @@ test('[REP-005] [REP-049] opening an item of the person’s own report sends its
     expect(tags.asked.map((call) => call.body)).toEqual([{ userLogin: '13800000005', tagName: '2型糖尿病' }]),
   )
   await app.router.navigate(-1)
-  const link = await row(/^2型糖尿病/)
+  const link = await findRow(/^2型糖尿病/)
   await waitFor(() => expect(within(link).queryByText('新')).toBeNull())
 })
 
@@ -197,7 +197,7 @@ test('[REP-004] [ROLE-009] an item of a sample report sends no request that writ
   expect(app.backend.db.tags).toEqual([])
 })
 
-test('[REP-040] [REP-041] after the last item of a category the next category is linked', async () => {
+test('[REP-040] [REP-041] after the last item of a category, the next category is linked', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G024`, { as: 'reported' })
   await app.follow(/^进入下一类.*罕见疾病/)
   await app.arrives(`${OWN}/other-category-list/RARE_DISEASES/`)
@@ -217,11 +217,11 @@ test('the result of a sensitive topic is hidden in lists until the topic is open
       }),
     ),
   })
-  const folded = await row(/^阿尔茨海默病/)
+  const folded = await findRow(/^阿尔茨海默病/)
   expect(folded).toHaveTextContent('结果在里面，想看的时候再点开')
   await quiet()
   expect(folded).not.toHaveTextContent(/高风险|一句话结论/)
-  expect(await row(/^项目2/)).toHaveTextContent('高风险另一句结论')
+  expect(await findRow(/^项目2/)).toHaveTextContent('高风险另一句结论')
   await app.user.click(folded)
   await app.press('现在看')
   await app.sees('本报告仅供健康管理参考，不是医学诊断')

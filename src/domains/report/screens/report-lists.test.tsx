@@ -15,7 +15,8 @@ const RESULT = 'sample-package-item-result'
 /** Names in the visible list; kept-alive screens below it are hidden. */
 const names = () =>
   screen.queryAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('strong')[0]?.textContent ?? [])
-const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { name, level }, { timeout: 8000 })
+const findHeading = (name: string | RegExp, level = 1) =>
+  screen.findByRole('heading', { name, level }, { timeout: 8000 })
 
 test.each([
   ['氯吡', '氯吡格雷'],
@@ -77,7 +78,7 @@ test('the chips of common diseases add up to all items, with one chip for the to
   const counts = within(chips)
     .getAllByRole('button')
     .map((chip) => Number(/\d+$/.exec(chip.textContent)?.[0]))
-  await heading(`共 ${counts.reduce((sum, count) => sum + count, 0)} 项`, 2)
+  await findHeading(`共 ${counts.reduce((sum, count) => sum + count, 0)} 项`, 2)
   await app.user.click(unopened)
   await waitFor(() => expect(names()).toHaveLength(Number(/\d+$/.exec(unopened.textContent)?.[0])))
 })
@@ -89,7 +90,7 @@ test('[REP-031] [REP-019] search results include normal items, and classes have 
   await app.type('搜索项目', 'xfcd')
   await waitFor(() => expect(names()).toEqual(['心房颤动']))
   await app.router.navigate(`${OWN}/other-category-list/RARE_DISEASES/X`)
-  await heading('未解锁', 2)
+  await findHeading('未解锁', 2)
   const heads = screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)
   expect(heads).toContain('代谢')
   expect(heads.at(-1)).toBe('未解锁')
@@ -132,14 +133,14 @@ test('[REP-042] a tap on a group opens the list of its items, and a tap on an it
   const app = await renderRoute(`${OWN}/common-disease-list/COMMON_DISEASES`, { as: 'reported' })
   await app.follow(/^心血管系统 7/)
   await app.arrives(`${OWN}/common-disease-detection-list/${encodeURIComponent('心血管系统')}/COMMON_DISEASES`)
-  await heading('心血管系统')
+  await findHeading('心血管系统')
   await waitFor(() => expect(names()).toHaveLength(7))
   await app.follow(/^心房颤动/)
   await app.arrives(`${OWN}/disease-detail/COMMON_DISEASES/`)
 })
 
 const leaf = (id: string) => ({ type: 'DETECTION', name: `名${id}`, detectionItemCategory: id })
-const nested = jsonHandler('get', RESULT, {
+const nestedHandler = jsonHandler('get', RESULT, {
   packageItemTree: {
     type: 'CATEGORY',
     name: '常见疾病',
@@ -161,15 +162,15 @@ const nested = jsonHandler('get', RESULT, {
 test('[REP-042] [LIT-007] levels can be nested, and search results mark locked items', async () => {
   const app = await renderRoute(
     `${DEMO}/common-disease-detection-list/${encodeURIComponent('心血管')}/COMMON_DISEASES`,
-    { backend: withHandlers(newBackend(), nested) },
+    { backend: withHandlers(newBackend(), nestedHandler) },
   )
-  await heading('心血管')
+  await findHeading('心血管')
   const group = await screen.findByRole('link', { name: /^心脏/ })
   expect(group).toHaveTextContent('共 2 项，1 项未解锁')
   expect(group).toHaveTextContent('高风险 1')
   expect(screen.getByRole('link', { name: /^丙/ })).toHaveAttribute('href', `${DEMO}/disease-detail/COMMON_DISEASES/3`)
   await app.user.click(group)
-  await heading('心脏')
+  await findHeading('心脏')
   expect(await screen.findByRole('link', { name: /^乙/ })).toHaveTextContent('未解锁')
   expect(names()).toEqual(['甲', '乙'])
 })
@@ -193,7 +194,7 @@ test.each([
     '这一项讲的是女性的身体。报告资料里的性别是男，',
   ],
 ])(
-  'for the user %s (report %s) a search for %s says that the term is specific to the other sex',
+  'for the user %s (report %s), a search for %s says that the term is specific to the other sex',
   async (as, report, term, head, text) => {
     const app = await renderRoute(`${report}/common-disease-list/COMMON_DISEASES`, { as })
     await app.type('搜索项目', term)
@@ -214,7 +215,7 @@ test('if the person’s sex is unknown, a search for a word about men is not rec
 test('one search covers the items of all categories', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported' })
   await app.type('搜索整份报告', 'gjb2')
-  await heading('遗传疾病', 2)
+  await findHeading('遗传疾病', 2)
   await waitFor(() => expect(names()).toEqual(['遗传性耳聋']))
   await app.type('搜索整份报告', '火星病')
   await app.sees('没有认出“火星病”')
@@ -237,10 +238,10 @@ test.each([
 
 test('[REP-018] a search hit whose unlocking is in progress is not called locked', async () => {
   const locked = { detectionItemId: '1', detectionItemNameCn: '火星病', locked: true }
-  const running = jsonHandler('get', RESULT, { unlockJobStatus: 'EXECUTING', results: [locked] })
+  const runningHandler = jsonHandler('get', RESULT, { unlockJobStatus: 'EXECUTING', results: [locked] })
   const app = await renderRoute(`${OWN}/all-category-list`, {
     as: 'reported',
-    backend: withHandlers(newBackend(), running, jsonHandler('get', SUMMARY, [summary])),
+    backend: withHandlers(newBackend(), runningHandler, jsonHandler('get', SUMMARY, [summary])),
   })
   await app.type('搜索整份报告', '火星病')
   expect(await app.sees('找到 1 项，其中 1 项解锁中')).toHaveLength(1)
@@ -274,7 +275,7 @@ test('[REPX-006] [REP-029] [LIT-031] the summary counts its items, and the index
   await renderRoute(`${DEMO}/common-disease-summarize/false`, {
     backend: withHandlers(newBackend(), jsonHandler('get', SUMMARY, [summary])),
   })
-  await heading('检测小结')
+  await findHeading('检测小结')
   const counts = () =>
     within(screen.getByRole('list', { name: '常见疾病各档数量' }))
       .getAllByRole('listitem')
@@ -295,7 +296,7 @@ test('[REP-030] a summary without risks has no index, and a locked category show
       ]),
     ),
   })
-  await heading('检测小结')
+  await findHeading('检测小结')
   await quiet()
   expect(screen.queryByText('报告指数')).toBeNull()
   expect(screen.getByText('解锁看 30 项')).toBeInTheDocument()
@@ -330,7 +331,7 @@ test.each(['NORMAL', 'CONCERN', 'RISK'])(
     })
     expect(await screen.findByText(/中高风险指数/)).toHaveTextContent(/^0\.3%/)
     await app.router.navigate(`${DEMO}/common-disease-summarize/false`)
-    await heading('检测小结')
+    await findHeading('检测小结')
     const indexes = () => screen.getAllByText(/中高风险指数/).map(({ textContent }) => textContent.slice(0, 4))
     await waitFor(() => expect(indexes()).toEqual(['0.3%', '0.3%']))
     expect(screen.getByText('没打开的敏感话题不算在内', { exact: false })).toBeInTheDocument()
@@ -339,18 +340,18 @@ test.each(['NORMAL', 'CONCERN', 'RISK'])(
 
 test('a report without sensitive topics does not mention sensitive topics', async () => {
   const app = await renderRoute(CHILD, { as: 'parent' })
-  await heading('这份报告看到了什么', 2)
+  await findHeading('这份报告看到了什么', 2)
   await quiet()
   expect(screen.queryByText(/敏感话题/)).toBeNull()
   await app.router.navigate(`${CHILD}/carrier-detection-summarize/RARE_DISEASES`)
-  await heading('罕见疾病携带者检测')
+  await findHeading('罕见疾病携带者检测')
   await waitFor(() => expect(screen.getByText(/没有检出变异/)).not.toHaveTextContent('敏感话题'))
   expect(screen.getByText('未检出')).toBeInTheDocument()
 })
 
 test('[LIT-003] [REP-043] common-disease-summarize/true shows a child’s summary with a link to the letter', async () => {
   const app = await renderRoute(`${CHILD}/common-disease-summarize/true`, { as: 'parent' })
-  await heading('孩子的检测小结')
+  await findHeading('孩子的检测小结')
   await app.follow(/^给父母的一封信/)
   await app.arrives(`${CHILD}/letter-to-parents`)
   expect(app.address()).toBe(`${CHILD}/letter-to-parents`)
@@ -390,14 +391,14 @@ test('[REP-043] a child’s overview links to letter and summary, and an adult�
 
 test('[REPX-013] [REP-055] the letter contains the child’s name, and its address does not', async () => {
   const app = await renderRoute(`${CHILD}/letter-to-parents`, { as: 'parent' })
-  expect(await heading('亲爱的乐乐的爸爸妈妈：', 2)).toBeInTheDocument()
+  expect(await findHeading('亲爱的乐乐的爸爸妈妈：', 2)).toBeInTheDocument()
   expect(app.address()).toBe(`${CHILD}/letter-to-parents`)
   expect(pictures()).toContain('/pictures/children/letter.svg')
 })
 
 test('[REPX-013] the sample report’s letter contains no name, even for a signed-in person', async () => {
   const app = await renderRoute('/parent-page/DEMO-DEFAULT-CHILD/PKG-CHILD/letter-to-parents', { as: 'parent' })
-  expect(await heading('亲爱的爸爸妈妈：', 2)).toBeInTheDocument()
+  expect(await findHeading('亲爱的爸爸妈妈：', 2)).toBeInTheDocument()
   await quiet()
   expect(screen.queryByText(/乐乐/)).toBeNull()
   expect((await app.calls('report.mine')).length).toBeLessThanOrEqual(1)
@@ -418,7 +419,7 @@ test.each([
   'all-category-list',
   'common-disease-list/COMMON_DISEASES',
 ])(
-  '[REP-053] in a shared report every link of %s keeps the code, and no request for the owner’s report is sent',
+  '[REP-053] in a shared report, every link of %s keeps the code, and no request for the owner’s report is sent',
   async (path) => {
     const app = await renderRoute(`${OWN}/${path}?sharingCode=RS501`, { as: 'member' })
     await app.sees(/本报告仅供健康管理参考/)
@@ -433,7 +434,7 @@ test.each([
 test.each([
   ['the list of lifestyle items', `${OWN}/other-category-list/LIFE_STYLE/X`, '搜索项目'],
   ['a search of the whole report', `${OWN}/all-category-list`, '搜索整份报告'],
-])('in %s a verdict about folic acid has a note for people who take warfarin', async (_name, address, label) => {
+])('in %s, a verdict about folic acid has a note for people who take warfarin', async (_name, address, label) => {
   const app = await renderRoute(address, { as: 'reported' })
   await app.type(label, '叶酸')
   const link = await screen.findByRole('link', { name: /叶酸利用/ }, { timeout: 8000 })

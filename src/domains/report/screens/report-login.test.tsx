@@ -62,7 +62,7 @@ test.each([
   expect(storedReport()).toEqual(wanted)
 })
 
-test('[LOGIN-046] without a stored report the first report in the list is the current report', async () => {
+test('[LOGIN-046] without a stored report, the first report in the list is the current report', async () => {
   await startSignedIn('parent')
   await Promise.all([loadReports(createQueryClient()), advanceTime(100)])
   expect(current()).toEqual(R1)

@@ -8,7 +8,7 @@ const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const SUMMARY = 'sample-package-summary-result/:sampleId/:packageId'
 
-const tile = (name: RegExp) => screen.findByRole('link', { name })
+const findTile = (name: RegExp) => screen.findByRole('link', { name })
 
 const summaryOf = (fields: object) => ({
   category: 'COMMON_DISEASES',
@@ -59,7 +59,7 @@ test('[GEN-008] [REP-007] [REP-008] [REP-009] [REP-010] [REP-011] [REP-012] [REP
     ['祖源分析', 'Ancestry', '已解锁 4/4', '/ancestry-list/ANCESTRY/'],
   ] as const
   for (const [chinese, english, numbers, path] of names) {
-    const link = await tile(new RegExp(`^${chinese}.*${english}.*${numbers}`))
+    const link = await findTile(new RegExp(`^${chinese}.*${english}.*${numbers}`))
     expect(link.getAttribute('href')).toContain(OWN + path)
   }
 })
@@ -67,14 +67,14 @@ test('[GEN-008] [REP-007] [REP-008] [REP-009] [REP-010] [REP-011] [REP-012] [REP
 test.each([
   ['祖先', '祖先'],
   ['', '常见疾病'],
-])('[REP-007] for the server’s name %j a category’s card shows %s', async (chineseName, shown) => {
+])('[REP-007] for the server’s name %j, a category’s card shows %s', async (chineseName, shown) => {
   await renderRoute(DEMO, withSummary(summaryOf({ chineseName })))
-  expect(within(await tile(/Common diseases/)).getByText(shown)).toBeInTheDocument()
+  expect(within(await findTile(/Common diseases/)).getByText(shown)).toBeInTheDocument()
 })
 
 test('[REP-013] [REP-026] [REP-027] a category’s card shows total, unlocked, risk and concern numbers', async () => {
   await renderRoute(DEMO, withSummary(summaryOf({})))
-  expect(await tile(/已解锁 5\/20/)).toHaveTextContent(/高风险 2.*中风险 3/)
+  expect(await findTile(/已解锁 5\/20/)).toHaveTextContent(/高风险 2.*中风险 3/)
 })
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
 
 test('[REPX-004] a locked category shows a label and opens its list', async () => {
   const app = await renderRoute(DEMO, withSummary(summaryOf({ locked: true, unlockedNumber: 0 })))
-  const card = await tile(/解锁看 20 项/)
+  const card = await findTile(/解锁看 20 项/)
   await quiet()
   expect(card).not.toHaveTextContent('解锁中')
   await app.user.click(card)
@@ -108,7 +108,7 @@ test('[REPX-004] a locked category shows a label and opens its list', async () =
 
 test('[REP-018] [REPX-004] a category whose unlocking is in progress shows 解锁中', async () => {
   await renderRoute(DEMO, withSummary(summaryOf({ locked: true, unlockJobStatus: 'EXECUTING' })))
-  const card = await tile(/Common diseases/)
+  const card = await findTile(/Common diseases/)
   expect(card).toHaveTextContent('解锁中')
   await quiet()
   expect(card).not.toHaveTextContent('解锁看')

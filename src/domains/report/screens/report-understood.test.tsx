@@ -9,7 +9,7 @@ const OWN = '/parent-page/R100501/PKG-ADULT'
 const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const RESULT = 'sample-package-item-result'
 
-const heads = async () => (await screen.findAllByRole('heading', { level: 2 })).map((head) => head.textContent)
+const findHeadings = async () => (await screen.findAllByRole('heading', { level: 2 })).map((head) => head.textContent)
 
 test('[REPX-001] a detail page shows, in this order, result, meaning, recommendations, topic and basis', async () => {
   const app = await renderRoute(`${OWN}/disease-detail/COMMON_DISEASES/D001`, { as: 'reported' })
@@ -24,7 +24,7 @@ test('[REPX-001] a detail page shows, in this order, result, meaning, recommenda
     '给专业人士',
     '依据与局限',
   ]
-  const shown = await heads()
+  const shown = await findHeadings()
   const order = wanted.map((name) => shown.findIndex((head) => (head ?? '').match(name)))
   expect(order).not.toContain(-1)
   expect(order).toEqual([...order].sort((a, b) => a - b))
@@ -37,13 +37,13 @@ test('a missing part of an item leaves no empty space', async () => {
   const backend = withHandlers(newBackend(), jsonHandler('get', RESULT, { results }))
   await renderRoute(`${DEMO}/disease-detail/COMMON_DISEASES/D1`, { backend })
   await screen.findByText('一句')
-  expect(await heads()).toEqual(['一句', '要做的一件事体检时', '结果意味着什么'])
+  expect(await findHeadings()).toEqual(['一句', '要做的一件事体检时', '结果意味着什么'])
 })
 
 test('a carrier’s page shows the meaning for the next generation before the gene tables', async () => {
   await renderRoute(`${DEMO}/disease-detail/GENETIC_DISEASES/G001`)
   await screen.findByRole('heading', { name: '给专业人士' })
-  const shown = await heads()
+  const shown = await findHeadings()
   expect(shown.slice(0, 5)).toEqual([
     '携带 1 个变异',
     '要做的一件事下次看病时',
@@ -204,9 +204,9 @@ test('a tap compares the same item in the reports of all family members', async 
   await quiet()
   expect(ofChild()).toEqual([])
   await app.user.click(button)
-  const member = async (name: string) => (await screen.findByText(name)).closest('li')
-  await waitFor(async () => expect(await member('吴志强')).toHaveTextContent(/携带变异/))
-  await waitFor(async () => expect(await member('吴乐乐')).toHaveTextContent(/携带变异|未检出|未解锁|没有这一项/))
+  const findMember = async (name: string) => (await screen.findByText(name)).closest('li')
+  await waitFor(async () => expect(await findMember('吴志强')).toHaveTextContent(/携带变异/))
+  await waitFor(async () => expect(await findMember('吴乐乐')).toHaveTextContent(/携带变异|未检出|未解锁|没有这一项/))
   expect(ofChild()).toHaveLength(1)
 })
 
@@ -270,14 +270,16 @@ test('after a variant in BRCA1 was opened, the page and the rows of 乳腺癌 li
   // The text for the family tells no result of another item.
   expect(screen.getByText(/^我的基因检测里/)).not.toHaveTextContent(/遗传性|查出了变化|多数人相近/)
   expect(screen.queryByText('家人对比')).toBeNull()
-  const row = () => screen.findByRole('link', { name: /^乳腺癌/ }, { timeout: 8000 })
+  const findRow = () => screen.findByRole('link', { name: /^乳腺癌/ }, { timeout: 8000 })
   await app.router.navigate(`${OWN}/common-disease-list/COMMON_DISEASES`)
-  await waitFor(async () => expect(await row()).toHaveTextContent('乳腺癌另看“遗传性乳腺癌与卵巢癌”，以那一项为准。'))
+  await waitFor(async () =>
+    expect(await findRow()).toHaveTextContent('乳腺癌另看“遗传性乳腺癌与卵巢癌”，以那一项为准。'),
+  )
   await quiet()
   expect(screen.queryByRole('button', { name: /低风险/ })).toBeNull()
   await app.router.navigate(`${OWN}/common-disease-summarize/false`)
-  const counts = () => screen.findByRole('list', { name: '常见疾病各档数量' })
-  await waitFor(async () => expect(await counts()).toHaveTextContent('以另一项为准 1'))
+  const findCounts = () => screen.findByRole('list', { name: '常见疾病各档数量' })
+  await waitFor(async () => expect(await findCounts()).toHaveTextContent('以另一项为准 1'))
   await app.router.navigate(`${OWN}/all-category-list`)
   await app.type('搜索整份报告', '乳腺癌')
   const hits = await screen.findAllByRole('link', { name: /^乳腺癌/ }, { timeout: 8000 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { categories } from '../report-ids.ts'
-import { states } from './screen-states.ts'
+import { screenStates } from './screen-states.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'
 const EXAMPLE = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
@@ -14,20 +14,20 @@ const TO_THE_READER = /您的(?!手机|姓名)|对我意味着|我的基因|我�
 /** Every page inside a report. */
 const pages = [
   ...new Set(
-    states
+    screenStates
       .filter(({ address }) => address.startsWith(`${EXAMPLE}/`) || address.startsWith(`${OWN}/`))
       .filter(({ address }) => !/NOPE|letter|appendix|R006|view=doctor/.test(address))
       .map(({ address }) => address.replace(EXAMPLE, '').replace(OWN, '')),
   ),
 ]
 
-const text = () => screen.getByRole('main').textContent ?? ''
+const pageText = () => screen.getByRole('main').textContent ?? ''
 
 async function reads(address: string, head: string, options: Parameters<typeof renderRoute>[1] = {}) {
   const app = await renderRoute(address, options)
   await app.sees(head)
   await quiet()
-  expect(text()).not.toMatch(TO_THE_READER)
+  expect(pageText()).not.toMatch(TO_THE_READER)
 }
 
 describe.each(pages)('the report page %s', (page) => {
@@ -36,12 +36,12 @@ describe.each(pages)('the report page %s', (page) => {
     const sample = backend.db.samples.find(({ recordId }) => recordId === 'R100501')
     for (const patient of backend.db.patients) if (patient.id === sample?.patientId) patient.name = '周建军'
     await reads(OWN + page, '周建军 · 家人的报告', { as: 'reported', backend })
-    await waitFor(() => expect(text()).not.toMatch(TO_THE_READER))
+    await waitFor(() => expect(pageText()).not.toMatch(TO_THE_READER))
   })
 
   test('of a laboratory job is labelled as opened for a laboratory job, and never uses 您', async () => {
     await reads(`${OWN}${page}?${JOB}`, '按检测任务查看的报告')
-    expect(text()).toMatch(/\S/)
+    expect(pageText()).toMatch(/\S/)
   })
 })
 
@@ -49,7 +49,7 @@ test.each(pages.filter((page) => page.includes('ANCESTRY') && !page.endsWith('A0
   'the page %s of a friend’s report is labelled as a friend’s report, and never uses 您',
   async (page) => {
     await reads(`${OWN}${page}?friend=1`, '好友的报告', { as: 'member' })
-    expect(text()).toMatch(/\S/)
+    expect(pageText()).toMatch(/\S/)
   },
 )
 
@@ -61,7 +61,7 @@ const TO_THE_RECEIVER =
 function saidOfTheOwner(): string {
   const head = screen.queryByRole('heading', { name: '对您意味着什么' })
   const forReader = head?.parentElement?.parentElement?.textContent ?? ''
-  return text().replace(forReader, '').replace(TO_THE_RECEIVER, '')
+  return pageText().replace(forReader, '').replace(TO_THE_RECEIVER, '')
 }
 
 test.each(pages)(

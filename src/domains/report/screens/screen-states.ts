@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'order-report', address: '/order-report?orderId=O501', as: 'reported' },
   { name: 'order-report-empty', address: '/order-report?orderId=O401', kind: 'empty', as: 'waiting' },
   { name: 'report-example', address: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT' },

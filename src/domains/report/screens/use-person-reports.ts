@@ -5,7 +5,7 @@ import { useSignedIn } from '#/domains/user/store.ts'
 import { myReports } from '../my-reports.ts'
 
 /**
- * The reports of the signed-in person and the samples in progress. After a failure both are empty, and the requested
+ * The reports of the signed-in person and the samples in progress. After a failure, both are empty, and the requested
  * report is still shown. In a report that is not the reader's own, nothing about the reader is requested. `failure` is
  * for a person whose own report cannot be found without the list.
  */

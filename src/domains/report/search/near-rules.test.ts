@@ -82,11 +82,11 @@ test.each([
 })
 
 test.each(['肝硬化', '缬沙坦', '洛伐他汀', '氟西汀', '板蓝根', '火箭', '钙', '12', ''])(
-  'for the term %j no near name is offered',
+  'for the term %j, no near name is offered',
   (term) => expect(near(term)).toEqual([]),
 )
 
-test('without the pinyin data near names are found by their characters, and not by their sound', () => {
+test('without the pinyin data, near names are found by their characters, and not by their sound', () => {
   expect(near('高血亚', null)).toContain('高血压')
   expect(near('痛疯', null)).toEqual([])
 })

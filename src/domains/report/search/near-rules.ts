@@ -113,7 +113,7 @@ function rankOf({ nameCn, nameEn, others = [], medicine = false }: Named, term: 
   return known.length > 0 ? Math.min(...known) : null
 }
 
-/** The items whose names are near to the term. Without the pinyin data there are no homophones. */
+/** The items whose names are near to the term. Without the pinyin data, there are no homophones. */
 export function nearTo<T>(
   items: readonly T[],
   named: (item: T) => Named,

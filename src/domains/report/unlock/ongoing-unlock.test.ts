@@ -31,7 +31,7 @@ test.each([
   ['an order for another category', { goods: { name: '解锁报告：用药指导' } }, null],
   ['an order for the same person', { patient: { id: 'P1', name: '周 雪梅' } }, 'unpaid'],
   ['an order for another child', { patient: { id: 'P2', name: '周小雨' } }, null],
-])('[REPX-005] with %s the category has the unlock state %s', (_name, fields, state) => {
+])('[REPX-005] with %s, the category has the unlock state %s', (_name, fields, state) => {
   expect(ongoingUnlock([order(fields)], offer, 'OP', NOW)?.state ?? null).toBe(state)
 })
 

@@ -20,7 +20,7 @@ function stateOf(order: Order, pendingOrderId: string | null, now: number): Ongo
   return orderCan('bindSample', order) && lately ? 'paid' : null
 }
 
-const bare = (name: string): string => name.replace(/\s/g, '')
+const withoutSpaces = (name: string): string => name.replace(/\s/g, '')
 
 /**
  * The newest order of the same offer that is not finished. Offers for two people may have the same name, so an order
@@ -36,8 +36,8 @@ export function ongoingUnlock(
   now: number,
 ): OngoingUnlock | null {
   for (const order of orders) {
-    const owner = bare(order.patient?.name ?? '')
-    const foreign = owner !== '' && bare(offer.owner) !== '' && owner !== bare(offer.owner)
+    const owner = withoutSpaces(order.patient?.name ?? '')
+    const foreign = owner !== '' && withoutSpaces(offer.owner) !== '' && owner !== withoutSpaces(offer.owner)
     const state = stateOf(order, pendingOrderId, now)
     if (state && offer.name && order.goods?.name === offer.name && !foreign) return { order, state }
   }

@@ -40,7 +40,7 @@ test.each(['可以选酸奶、奶酪或低乳糖牛奶。', '喝牛奶少量多�
   (text) => expect(said(text)).toBe(text),
 )
 
-test('in a text of several sentences only the sentence about the food gets the note about a medicine', () =>
+test('in a text of several sentences, only the sentence about the food gets the note about a medicine', () =>
   expect(said('先量血压。多吃深绿色蔬菜。早点睡。')).toBe(
     '先量血压。多吃深绿色蔬菜（正在吃华法林的人除外，先问医生）。早点睡。',
   ))

@@ -11,7 +11,7 @@ import { inPregnancy, NO_LIVER, type Replaces } from './pregnancy-advice.ts'
 interface Conflict {
   /** Matches advice to take more of something; advice to take less of it has no risk. */
   advised: RegExp
-  /** The part of the sentence that `taking` replaces; without this value the whole sentence is shown. */
+  /** The part of the sentence that `taking` replaces; without this value, the whole sentence is shown. */
   replaces?: Replaces
   /** Generic names as in the report. */
   medicines: readonly string[]

@@ -11,18 +11,18 @@ test.each([
   ['杂合的位点与纯合的位点', ['杂合', '位点', '纯合']],
   ['没有要解释的', []],
   ['', []],
-])('in the text %j the glossary terms are %j', (text, words) => {
+])('in the text %j, the glossary terms are %j', (text, words) => {
   expect(known(text)).toEqual(words)
 })
 
 const words = [...glossary.keys()]
-const Text = fc
+const textArbitrary = fc
   .array(fc.oneof(fc.constantFrom(...words), fc.string(), fc.constantFrom('携带', '常染色体')))
   .map((all) => all.join(''))
 
 test('splitting a text into parts keeps the text, and marks each glossary term only at its first place', () => {
   fc.assert(
-    fc.property(Text, (text) => {
+    fc.property(textArbitrary, (text) => {
       const parts = splitTerms(text)
       expect(parts.map((part) => part.text).join('')).toBe(text)
       const marked = parts.flatMap((part) => (part.known ? [part.text] : []))
@@ -35,7 +35,7 @@ test('splitting a text into parts keeps the text, and marks each glossary term o
 
 test('splitting a text for any glossary terms keeps the text, and marks the longest term', () => {
   fc.assert(
-    fc.property(Text, fc.array(fc.string({ maxLength: 3 })), (text, terms) => {
+    fc.property(textArbitrary, fc.array(fc.string({ maxLength: 3 })), (text, terms) => {
       expect(
         splitTerms(text, terms)
           .map((part) => part.text)

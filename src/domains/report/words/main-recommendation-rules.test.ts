@@ -75,7 +75,7 @@ test.each([
   ['CONCERN', true, '下次看病时'],
   ['NORMAL', true, '照常'],
 ])(
-  'for a medicine with the severity %s and taking=%j the action has the time %s, for any recommendation',
+  'for a medicine with the severity %s and taking=%j, the action has the time %s, for any recommendation',
   (concernSeverity, taking, when) => {
     const fields = { concernSeverity, suggestion: '换另一种药。' }
     expect(recommendation('PHARMACOGENOMICS', fields, { taking })).toMatchObject({ when, ours: true })
@@ -89,7 +89,7 @@ test.each([
   [{ stage: 'planning' }, '下次看病时', '打算要孩子'],
   [{ stage: 'unknown' }, '下次看病时', '打算要孩子'],
   [{ stage: 'child' }, '以后', '长大成家'],
-] as const)('for a carried variant with %j the action is %s', (known, when, part) => {
+] as const)('for a carried variant with %j, the action is %s', (known, when, part) => {
   const found = recommendation(
     'GENETIC_DISEASES',
     { causalGenes: [{ name: 'GJB2', positive: true }] },
@@ -163,7 +163,7 @@ test.each([
   },
 )
 
-test('for a man who plans a child a medicine can wait until the next visit; for a woman a severe finding cannot', () => {
+test('for a man who plans a child, a medicine can wait until the next visit; for a woman, a severe finding cannot', () => {
   const plans = { pregnancy: 'planning', taking: true } as const
   expect(at('PHARMACOGENOMICS', { concernSeverity: 'CONCERN' }, { ...plans, gender: 'MALE' })).toBe('下次看病时')
   expect(at('PHARMACOGENOMICS', { concernSeverity: 'RISK' }, { ...plans, gender: 'FEMALE' })).toBe('现在')
@@ -205,7 +205,7 @@ test.each([
   ['遗传性乳腺癌与卵巢癌', 1, []],
   ['遗传性乳腺癌与卵巢癌', 0, ['五十岁以后按时检查。']],
   ['遗传性耳聋', 1, ['五十岁以后按时检查。']],
-] as const)('for the item %s with %i found variants the remaining general advice is %j', (nameCn, found, kept) =>
+] as const)('for the item %s with %i found variants, the remaining general advice is %j', (nameCn, found, kept) =>
   expect(carrierActions({ nameCn, nameEn: '' }, found, ['五十岁以后按时检查。'])).toEqual(kept),
 )
 
@@ -228,7 +228,7 @@ test('parents whose child already takes a medicine are told to continue', () => 
 })
 
 // NCCN, "Genetic/Familial High-Risk Assessment": referral to genetic counselling.
-test('for a found variant of a hereditary cancer the action is genetic counselling, without general advice', () => {
+test('for a found variant of a hereditary cancer, the action is genetic counselling, without general advice', () => {
   const found = {
     detectionItemNameCn: '遗传性乳腺癌与卵巢癌',
     suggestion: '按年龄做乳腺检查。',

@@ -44,7 +44,7 @@ const URGENT = /立即|立刻|马上|尽快|当天|急诊|120|现在就/
 const CHECK_UP = /体检|筛查|检查|复查|化验|查一次/
 const VISIT = /看病|就医|就诊|医生|门诊|咨询|药师/
 
-/** In a pregnancy the obstetrician does the check-ups. */
+/** In a pregnancy, the obstetrician does the check-ups. */
 const checkUpOf = (pregnancy: Owner['pregnancy']) => (pregnancy === 'pregnant' ? '产检时' : '体检时')
 
 /** The time for a piece of advice: the occasion that its text names. */

@@ -33,7 +33,7 @@ test.each([
   ],
   ['LIFE_STYLE', 'NORMAL', '从遗传上看，这一项您与多数人相近，保持现在的习惯就好。'],
 ] as const)(
-  'without the laboratory’s text the app explains a result of the category %s and severity %s',
+  'without the laboratory’s text, the app explains a result of the category %s and severity %s',
   (category, concernSeverity, text) => {
     expect(means({ concernSeverity }, category)).toEqual([text])
   },

@@ -89,16 +89,16 @@ const GENERICS =
 
 const otherGenerics: readonly string[] = GENERICS.split(' ')
 
-const known = new Map(Object.entries(others))
+const knownNames = new Map(Object.entries(others))
 
-export const otherNames = (nameCn: string): readonly string[] => known.get(nameCn.trim()) ?? []
+export const otherNames = (nameCn: string): readonly string[] => knownNames.get(nameCn.trim()) ?? []
 
 const called = ([generic, names]: [string, readonly string[]]): [string, string][] =>
   [generic, ...names].map((name) => [plainText(name), generic])
 
 const generics = new Map([
   ...otherGenerics.map((name): [string, string] => [name, name]),
-  ...[...known].flatMap(called),
+  ...[...knownNames].flatMap(called),
 ])
 
 /** Salts and forms around a generic name on a package: 阿托伐他汀钙片. */

@@ -25,7 +25,7 @@ export interface Owner {
   medicines?: readonly string[]
 }
 
-/** From this age on hardly anybody has another child; then the texts are about what grown children have inherited. */
+/** From this age on, hardly anybody has another child; then the texts are about what grown children have inherited. */
 const CHILDREN_GROWN = 50
 /** No person has ever been older than this; systems without a birthday write 1900-01-01. */
 const OLDEST = 120

@@ -24,7 +24,7 @@ const aged = ({ age, stage }: Who, from: number, below = Infinity): Fit => {
 const of = ({ gender }: Who, sex: 'MALE' | 'FEMALE'): Fit =>
   gender === 'SECRET' ? 'unknown' : gender === sex ? 'yes' : 'no'
 
-const all = (...fits: readonly Fit[]): Fit =>
+const allFit = (...fits: readonly Fit[]): Fit =>
   fits.includes('no') ? 'no' : fits.includes('unknown') ? 'unknown' : 'yes'
 
 /** Natural menopause is between 45 and 55 for most women. */
@@ -32,7 +32,7 @@ const MENOPAUSE = 45
 const AFTER_MENOPAUSE = 56
 /** The years in which people have children. */
 const PARENTS = [ADULT, 50] as const
-/** From this age on somebody may have grown-up children. */
+/** From this age on, somebody may have grown-up children. */
 const GRANDPARENTS = 40
 const OLD = 60
 const INFANT = 2
@@ -65,11 +65,11 @@ const isWithChild = ({ pregnancy }: Who): boolean => pregnancy === 'pregnant' ||
 
 /** The conditions for a time of life of one sex; they also apply to sentences about the disease. */
 const life: readonly Condition[] = [
-  [/绝经|更年期/, (who) => all(of(who, 'FEMALE'), aged(who, MENOPAUSE))],
-  [/月经/, (who) => all(of(who, 'FEMALE'), who.age !== null && who.age >= AFTER_MENOPAUSE ? 'no' : 'yes')],
+  [/绝经|更年期/, (who) => allFit(of(who, 'FEMALE'), aged(who, MENOPAUSE))],
+  [/月经/, (who) => allFit(of(who, 'FEMALE'), who.age !== null && who.age >= AFTER_MENOPAUSE ? 'no' : 'yes')],
   [
     /怀孕|孕妇|孕期|妊娠|哺乳|产检/,
-    (who) => (who.pregnancy === 'pregnant' ? 'yes' : all(of(who, 'FEMALE'), inParenthood(who))),
+    (who) => (who.pregnancy === 'pregnant' ? 'yes' : allFit(of(who, 'FEMALE'), inParenthood(who))),
   ],
 ]
 
@@ -88,12 +88,12 @@ const FOLIC_ACID = /毫克叶酸/
  * 2017: 0.4 mg until the end of the third month, another dose by the doctor).
  */
 const folicAcid = (who: Who): Fit =>
-  who.gender === 'MALE' ? 'no' : isWithChild(who) ? 'yes' : all(of(who, 'FEMALE'), inParenthood(who))
+  who.gender === 'MALE' ? 'no' : isWithChild(who) ? 'yes' : allFit(of(who, 'FEMALE'), inParenthood(who))
 
 /** The words that make a recommendation apply to a certain sex or age. */
 const advice: readonly Condition[] = [
-  [/乳腺|乳房|钼靶|卵巢|子宫|宫颈|妇科|雌激素/, (who) => all(of(who, 'FEMALE'), notChild(who))],
-  [/前列腺|睾丸|阴囊/, (who) => all(of(who, 'MALE'), notChild(who))],
+  [/乳腺|乳房|钼靶|卵巢|子宫|宫颈|妇科|雌激素/, (who) => allFit(of(who, 'FEMALE'), notChild(who))],
+  [/前列腺|睾丸|阴囊/, (who) => allFit(of(who, 'MALE'), notChild(who))],
   [/喝酒|饮酒|酒精|开车|驾驶|性生活|常规使用/, notChild],
   [/老年人(?!和|或|、)/, (who) => aged(who, OLD)],
   [/婴儿期|新生儿期/, (who) => aged(who, 0, INFANT)],
@@ -103,7 +103,7 @@ const advice: readonly Condition[] = [
 ]
 
 const fitOf = (text: string, who: Who, conditions: readonly Condition[]): Fit =>
-  all(...conditions.filter(([words]) => words.test(text)).map(([, fit]) => fit(who, text)))
+  allFit(...conditions.filter(([words]) => words.test(text)).map(([, fit]) => fit(who, text)))
 
 const WOMEN = /女性|女士|妇女|女孩/
 const MEN = /男性|男士|男孩/
@@ -117,14 +117,14 @@ function sexFit(text: string, who: Who): Fit {
   return of(who, women ? 'FEMALE' : 'MALE')
 }
 
-export const factFits = (text: string, who: Who): Fit => all(fitOf(text, who, life), sexFit(text, who))
+export const factFits = (text: string, who: Who): Fit => allFit(fitOf(text, who, life), sexFit(text, who))
 
 /** 有亲属患病的，…: the sex and age of relatives are not this person's. */
 const RELATIVES = /^[^，；。]*(?:亲属|家里|家族|母亲|父亲|姐妹|兄弟)[^，；。]*的，/
 
 export function adviceFits(text: string, who: Who): Fit {
   const own = text.replace(RELATIVES, '')
-  return all(fitOf(own, who, advice), factFits(own, who), inYears(own, who))
+  return allFit(fitOf(own, who, advice), factFits(own, who), inYears(own, who))
 }
 
 const sentences = (text: string): readonly string[] => text.match(/[^。！？；\n]+[。！？；\n]*/g) ?? []
@@ -136,20 +136,22 @@ export const withoutSentences = (text: string, pattern: RegExp): string =>
   only(text, (sentence) => !pattern.test(sentence))
 
 type Fits = (text: string, who: Who) => Fit
-const kept = (text: string, who: Who, fits: Fits): string => only(text, (sentence) => fits(sentence, who) === 'yes')
+const fittingSentences = (text: string, who: Who, fits: Fits): string =>
+  only(text, (sentence) => fits(sentence, who) === 'yes')
 
 /** The sentences of a recommendation or a verdict that are for this person. */
-export const adviceFor = (text: string, who: Who): string => kept(withoutRoutineInPregnancy(text, who), who, adviceFits)
+export const adviceFor = (text: string, who: Who): string =>
+  fittingSentences(withoutRoutineInPregnancy(text, who), who, adviceFits)
 
 const sectionsFor = (parts: readonly Section[], who: Who, fits: Fits): Section[] =>
   parts.flatMap((part) => {
-    const description = kept(part.description, who, fits)
+    const description = fittingSentences(part.description, who, fits)
     return description ? [{ ...part, description }] : []
   })
 
 /**
  * Advice for which the person must ask the doctor first, because of a medicine in use, is last, so that it does not
- * become the main recommendation. Before and during a pregnancy the dose of folic acid is before the vegetables (WHO,
+ * become the main recommendation. Before and during a pregnancy, the dose of folic acid is before the vegetables (WHO,
  * periconceptional folic acid), even if a medicine makes it a question for the doctor.
  */
 const safestFirst = (actions: readonly string[], who: Who): string[] => {
@@ -176,7 +178,7 @@ export const withoutNotes = <T extends Who>(who: T): T => ({ ...who, pregnancy: 
 /** A detail without texts for other people, with the conditions of this person's medicines and pregnancy. */
 export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
   const fits = detail.actions.map((action) => adviceFits(action, who))
-  const missing = all(...fits)
+  const missing = allFit(...fits)
   const told = (text: string) => withMedicines(adviceFor(text, who), who)
   const mine = detail.actions.filter((_, at) => fits[at] === 'yes')
   return {
@@ -186,8 +188,8 @@ export function forPerson<T extends ItemDetail>(detail: T, who: Who): T {
     // If several actions become the same note, it is shown once.
     actions: [...new Set(safestFirst(mine, who).map((action) => adviceOn(detail.view, withMedicines(action, who))))],
     leftOut: missing === 'yes' ? '' : LEFT_OUT[fits.includes('unknown') ? 'unknown' : 'no'],
-    lead: factsInPregnancy(kept(detail.lead, who, factFits), who),
-    more: factsInPregnancy(kept(detail.more, who, factFits), who),
+    lead: factsInPregnancy(fittingSentences(detail.lead, who, factFits), who),
+    more: factsInPregnancy(fittingSentences(detail.more, who, factFits), who),
     main: sectionsFor(detail.main.map(withoutDose), who, factFits).map((part) => ({
       ...part,
       description: adviceOn(detail.view, factsInPregnancy(part.description, who)),

@@ -3,7 +3,7 @@
 /**
  * The part of a sentence that its condition replaces. `clause` means the clauses that are advised against. `rest` means
  * the first such clause and all clauses after it, because a clause such as 效果更好 depends on it. `whole` means the
- * sentence. Without this value the whole sentence is shown with its condition.
+ * sentence. Without this value, the whole sentence is shown with its condition.
  */
 export type Replaces = 'clause' | 'rest' | 'whole'
 
@@ -103,7 +103,8 @@ export const inPregnancy: readonly InPregnancy[] = [
     pregnant: '怀孕期间先不要减重，体重怎么长先问产检医生',
     planning: '',
   },
-  // ACOG Committee Opinion 462: less than 200 mg of caffeine a day. A number of cups is not such a limit.
+  // ACOG Committee Opinion 462: less than 200 mg of caffeine a day. A number of cups does not ensure this limit, so a
+  // sentence with a number of cups is replaced.
   { advised: /(?:[一二两三四]|\d)到(?:[一二两三四]|\d)杯/, replaces: 'whole', pregnant: CAFFEINE, planning: '' },
   {
     advised: /^(?!.*(?:停一停|少喝|不喝)).*(?:咖啡(?!色)|浓茶(?!色))/,

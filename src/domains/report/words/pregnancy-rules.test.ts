@@ -144,7 +144,7 @@ describe('the message to the partner about a test', () => {
     )
   })
 
-  test('from a man also mentions a pregnancy that has begun', () => {
+  test('also mentions a pregnancy that has begun if the owner is a man', () => {
     const man = { gender: 'MALE', pregnancy: 'planning' } as const
     for (const partner of ['UNKNOWN', 'CARRIER'] as const)
       expect(partnerMessage(RECESSIVE, man, { kind: 'self' }, 'GJB2', partner)).toContain('；已经怀孕的，请尽快')

@@ -64,7 +64,7 @@ test('if the inheritance is not proven, no text mentions a chance or healthy car
   expect(said(OTHER, 'sibling')).toMatch(/^您也可能有同一个变化/)
 })
 
-test('[NCCN] for a variant of a hereditary cancer only the texts for siblings and children mention the chance of one half', () => {
+test('[NCCN] for a variant of a hereditary cancer, only the texts for siblings and children mention the chance of one half', () => {
   const cancer = { kind: 'carried', mode: 'other', half: true } as const
   const read = (relation: Relation) => meaningForReader(cancer, relation, ADULT).means.join('')
   expect(read('sibling')).toContain('机会约一半')
@@ -73,7 +73,7 @@ test('[NCCN] for a variant of a hereditary cancer only the texts for siblings an
   expect(read('parent')).not.toContain('一半')
 })
 
-test('[ACMG 2015] for a variant of unknown meaning no relative is advised to be tested', () => {
+test('[ACMG 2015] for a variant of unknown meaning, no relative is advised to be tested', () => {
   for (const relation of relations)
     expect(meaningForReader({ kind: 'carried', mode: 'unproven' }, relation, ADULT).todo).not.toMatch(/查(?!询)|尽快/)
 })

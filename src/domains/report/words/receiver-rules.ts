@@ -31,7 +31,7 @@ export type SharedFinding =
   /** `half` means a variant with dominant inheritance, which is passed on with a chance of one half. */
   | { kind: 'carried'; mode: Mode; half?: boolean }
   | { kind: 'clear' | 'disease' | 'habit' }
-  /** `inherited` says whether the result is a type of a gene that blood relatives may have, too. */
+  /** `inherited` says whether the result is an inherited gene variant, so that blood relatives may have it, too. */
   | { kind: 'medicine'; inherited: boolean }
   /** A whole report; `medicines` says whether the report contains results about medicines. */
   | { kind: 'report'; medicines: boolean }
@@ -96,7 +96,7 @@ const HEALTHY = `只带一份时，${HEALTHY_CARRIER}。`
 
 /**
  * The relatives of a carrier may carry the same variant (ACOG Committee Opinion 691). A carrier passes one copy of two
- * on to each child; for a sibling the chance is one half only if exactly one parent carries it (MedlinePlus, "What are
+ * on to each child; for a sibling, the chance is one half only if exactly one parent carries it (MedlinePlus, "What are
  * the different ways a genetic condition can be inherited?").
  */
 function recessive(relation: Relation | null, { who }: SharedOwner): ForReader {

@@ -25,12 +25,12 @@ test.each([
   ['肺癌', '', ['TP63'], ''],
   ['乳腺癌', '', [''], ''],
 ])(
-  'for the item %s (English name: %s) with the genes %j the note on untested genes is “%s”',
+  'for the item %s (English name: %s) with the genes %j, the note on untested genes is “%s”',
   (nameCn, nameEn, genes, says) => expect(uncoveredOf({ nameCn, nameEn }, genes)).toBe(says),
 )
 
 test.each(['NORMAL', 'CONCERN', 'RISK'])(
-  'for a result of the severity %s the untested genes are listed, whatever the other texts are',
+  'for a result of the severity %s, the untested genes are listed, whatever the other texts are',
   (severity) => {
     const item = z.parse(ReportItem, {
       results: [
@@ -127,7 +127,7 @@ test.each([
   ['胃癌', 'PSCA', 'CDH1', 'COMMON_DISEASES'],
   ['琥珀胆碱', 'BCHE', 'RYR1', 'PHARMACOGENOMICS'],
 ] as const)(
-  'in a list the item %s with the genes %s shows no level if there is an opened finding in the gene %s',
+  'in a list, the item %s with the genes %s shows no level if there is an opened finding in the gene %s',
   (name, gene, other, category) => {
     const { results } = z.parse(ReportItem, {
       results: [

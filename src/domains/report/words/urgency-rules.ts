@@ -26,7 +26,7 @@ export interface Urgency {
 const NOW = 1
 const CARRIED = 4
 
-/** For a man the action is the same whether his partner is pregnant or plans a pregnancy. */
+/** For a man, the action is the same whether his partner is pregnant or plans a pregnancy. */
 const mayExpect = ({ pregnancy, gender }: Situation): boolean =>
   pregnancy === 'pregnant' || (pregnancy === 'planning' && gender === 'MALE')
 

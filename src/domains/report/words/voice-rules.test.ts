@@ -131,7 +131,7 @@ test.each([
     '建议您体检',
   ],
 ])(
-  'in %s heading and texts address the reader of the report correctly',
+  'in %s, heading and texts address the reader of the report correctly',
   (_whose, voice, head, means, actions, ours, lab) => {
     expect([
       voice.head,

@@ -33,7 +33,7 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
         action={{ label: '去邀请', to: paths.myInvitationNew }}
       />
     )
-  // A reminder contains an invitation link with the person's code; without the code there is no link.
+  // A reminder contains an invitation link with the person's code; without the code, there is no link.
   const link = user && shareLink(invitationCard(user.shareCode))
   const now = serverNow()
   const come = records.filter(hasAttended).length

@@ -112,7 +112,7 @@ describe('the address book /address-book', () => {
     ])
   })
 
-  test('of a thousand contacts only those near the viewport are rendered', async () => {
+  test('with a thousand contacts renders only those near the viewport', async () => {
     const entries = Array.from({ length: 1000 }, (_, at) => ({
       name: `${'赵钱孙李周吴郑王冯陈'[at % 10]}${at}`,
       mobile: `139${String(at).padStart(8, '0')}`,

@@ -5,14 +5,14 @@ import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const LIST = 'members/api/user/invitation-records'
-const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+const findRows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 
 describe('the offline visits /offline-visit-list/{type}', () => {
   test('[REG-023] the list 邀约 shows all invited people, and the counts of people who came and of people who did not come add up to all', async () => {
     const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
     await app.sees('共邀约26位')
     await app.sees('其中已签到6位，还没有来的20位')
-    expect(await rows()).toHaveLength(26)
+    expect(await findRows()).toHaveLength(26)
     const counts = screen.getAllByRole('definition').map(({ textContent }) => Number(textContent))
     expect(counts).toEqual([7, 7, 12])
     expect(screen.getAllByRole('button', { name: /^复制给.*的提醒$/ })).toHaveLength(20)
@@ -20,7 +20,7 @@ describe('the offline visits /offline-visit-list/{type}', () => {
 
   test('[REG-022] [REG-023] each record shows the time of its state, and the person’s name as it was typed', async () => {
     await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
-    const all = await rows()
+    const all = await findRows()
     expect(all[0]).toBe('冯小朋已邀请邀请时间 2026-11-16 10:00提醒')
     expect(all.at(-1)).toMatch(/^.{2,4}已确认确认时间 2026-0\d-\d\d 10:00已签到$/)
   })
@@ -62,7 +62,7 @@ describe('the offline visits /offline-visit-list/{type}', () => {
     await app.sees('共签到4位')
     const heads = screen.getAllByRole('heading', { level: 2 }).map((one) => one.parentElement?.textContent)
     expect(heads).toEqual(['2026年11月19日2位', '2026年11月18日1位', '时间未知1位'])
-    expect(await rows()).toEqual(['孙三16:00 签到', '钱二14:30 签到', '赵一09:05 签到', '李四'])
+    expect(await findRows()).toEqual(['孙三16:00 签到', '钱二14:30 签到', '赵一09:05 签到', '李四'])
   })
 
   test('[REG-023] the two lists are tabs, and an address without a type opens the invitations', async () => {
@@ -73,7 +73,7 @@ describe('the offline visits /offline-visit-list/{type}', () => {
     expect(await app.sees('共签到6位')).toHaveLength(1)
   })
 
-  test.each(['empty', '404'])('without records (%s) both lists show a link to another screen', async (fault) => {
+  test.each(['empty', '404'])('without records (%s), both lists show a link to another screen', async (fault) => {
     const knobs = `fault:invitation.records=${fault}`
     const app = await renderRoute('/offline-visit-list/SIGN_IN', { as: 'salesman', knobs })
     expect(await app.sees('还没有客户到访签到')).toHaveLength(1)

@@ -39,8 +39,8 @@ describe.each(kinds)('the poster page %s', (address, as, name, position) => {
   })
 
   test('a person without a sharing code sees a text instead of posters', async () => {
-    const bare = jsonHandler('get', 'mallsales/api/user/current-mall-user', { id: 'U1', fullName: name })
-    const app = await renderRoute(address, { as, backend: withHandlers(newBackend(), bare) })
+    const bareHandler = jsonHandler('get', 'mallsales/api/user/current-mall-user', { id: 'U1', fullName: name })
+    const app = await renderRoute(address, { as, backend: withHandlers(newBackend(), bareHandler) })
     expect(await app.sees('您还没有邀请码，请过几天再来看看')).toHaveLength(1)
   })
 

@@ -4,7 +4,7 @@ import { config } from '#/config.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 
-const current = () => screen.findByRole('link', { current: 'page' })
+const findCurrentLink = () => screen.findByRole('link', { current: 'page' })
 
 afterEach(() => {
   config.hideRewardsInWechat = false
@@ -32,18 +32,18 @@ describe('the retail store /retail-store/{type}', () => {
   test.each([
     ['NEWS', '资讯', /^\/tool-operation\/article\?id=/],
     ['VIDEO', '视频', /^\/lecture-video-detail\//],
-  ])('[VIS-002] in the tab %s each entry links to a page where it can be shared', async (type, label, address) => {
+  ])('[VIS-002] in the tab %s, each entry links to a page where it can be shared', async (type, label, address) => {
     await renderRoute(`/retail-store/${type}`, { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address))
-    expect(await current()).toHaveTextContent(label)
+    expect(await findCurrentLink()).toHaveTextContent(label)
   })
 
   test.each(['/retail-store', '/retail-store/posters', '/retail-store/toString'])(
     'the address %s shows the goods',
     async (address) => {
       await renderRoute(address, { as: 'salesman' })
-      expect(await current()).toHaveTextContent('商品海报')
+      expect(await findCurrentLink()).toHaveTextContent('商品海报')
     },
   )
 
@@ -56,7 +56,7 @@ describe('the retail store /retail-store/{type}', () => {
     expect(await app.sees(text)).toHaveLength(1)
   })
 
-  test('with the setting hideRewardsInWechat the rewards are hidden inside WeChat', async () => {
+  test('with the setting hideRewardsInWechat, the rewards are hidden inside WeChat', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0')
     config.hideRewardsInWechat = true
     const app = await renderRoute('/retail-store/GOODS', { as: 'salesman' })

@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'retail-goods', address: '/retail-store/GOODS', as: 'salesman' },
   { name: 'retail-news', address: '/retail-store/NEWS', as: 'salesman' },
   { name: 'retail-videos', address: '/retail-store/VIDEO', as: 'salesman' },

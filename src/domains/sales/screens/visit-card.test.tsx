@@ -64,7 +64,7 @@ describe('the visit card /visit-card/{id}', () => {
     expect(screen.queryByRole('button', { name: '生成海报' })).toBeNull()
   })
 
-  test('[ADD-008] with a customer’s code only the first character of the customer’s name is shown', async () => {
+  test('[ADD-008] with a customer’s code, only the first character of the customer’s name is shown', async () => {
     const app = await renderRoute('/visit-card/SHARE102')
     expect(await screen.findByRole('heading', { name: '李**' })).toBeInTheDocument()
     await app.sees(/这里没有可以公开的名片/)
@@ -80,8 +80,8 @@ describe('the visit card /visit-card/{id}', () => {
   })
 
   test('[ADD-008] a reply that has only a job title is shown as a card without a number', async () => {
-    const bare = jsonHandler('get', SHARER, { data: { fullName: '', position: '区域经理' } })
-    const app = await renderRoute('/visit-card/SHARE108', { backend: withHandlers(newBackend(), bare) })
+    const bareHandler = jsonHandler('get', SHARER, { data: { fullName: '', position: '区域经理' } })
+    const app = await renderRoute('/visit-card/SHARE108', { backend: withHandlers(newBackend(), bareHandler) })
     expect(await screen.findByRole('heading', { name: '健康顾问' })).toBeInTheDocument()
     await app.sees('区域经理')
     await app.sees('还没有公开联系方式')

@@ -13,7 +13,7 @@ import { IfWrong } from './IfWrong.tsx'
 import { SampleFacts } from './SampleFacts.tsx'
 import './bind.css'
 
-/** Step 3: binds the sample (BIND-005, BIND-007). Without the consent of step 2 it returns to step 2. */
+/** Step 3: binds the sample (BIND-005, BIND-007). Without the consent of step 2, it returns to step 2. */
 export function ConfirmStep({ tube, patientId }: { tube: BindTube; patientId: string }) {
   const { state } = useLocation()
   const visit = useFormVisit(sampleDraft(tube.mallOrderId))

@@ -9,7 +9,10 @@ export const SampleForm = z.object({ sampleId: text('样本编号', required, sa
 export type SampleValues = z.infer<typeof SampleForm>
 
 /** The number identifies a person's sample, so it does not survive a reload. The current step is in the address. */
-export const persistedSample: PersistedFields<SampleValues> = { fields: z.object({}), lost: { sampleId: '样本编号' } }
+export const persistedSampleFields: PersistedFields<SampleValues> = {
+  fields: z.object({}),
+  lost: { sampleId: '样本编号' },
+}
 
 /** The draft of the typed number, one for each order and one without. A draft is deleted when its tube is bound. */
 export const sampleDraft = (mallOrderId: string | undefined): string => `sample ${mallOrderId ?? ''}`

@@ -8,7 +8,7 @@ import { toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { withFailureToast, scanCode } from '#/shared/wechat/wechat.ts'
 import { bindSteps } from '../bind-steps.ts'
-import { persistedSample, sampleDraft, SampleForm } from '../forms/sample-form.ts'
+import { persistedSampleFields, sampleDraft, SampleForm } from '../forms/sample-form.ts'
 import { groupSampleId, normaliseSampleId, packageSegment } from '../rules.ts'
 import { verifySample } from '../mutations.ts'
 
@@ -42,7 +42,7 @@ export function useSampleInput(mallOrderId?: string) {
     onDone: (reply, { sampleId }) => accepted.keep(sampleId, reply),
     redirectTo: next,
     onFailed: (error, { sampleId: number }) => {
-      // Only a refusal of the server is stored as a result; after other errors the same number may be sent again.
+      // Only a refusal of the server is stored as a result; after other errors, the same number may be sent again.
       if (!isRefusal(error)) return
       const text = errorText(error)
       setRefused({ number, text })
@@ -53,7 +53,7 @@ export function useSampleInput(mallOrderId?: string) {
     defaults: { sampleId: '' },
     // The draft keeps a partly typed number while another screen is open.
     draft: sampleDraft(mallOrderId),
-    persisted: persistedSample,
+    persisted: persistedSampleFields,
     onSubmit: (values) => {
       const sampleId = normaliseSampleId(values.sampleId)
       const before = accepted.get(sampleId)

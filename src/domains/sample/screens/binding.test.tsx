@@ -12,7 +12,7 @@ type App = Awaited<ReturnType<typeof renderRoute>>
 
 const bound = (app: App) => app.backend.db.samples.find((sample) => sample.id === SAMPLE)
 
-async function typeNumber(app: App, text: string): Promise<void> {
+async function sendNumber(app: App, text: string): Promise<void> {
   await app.type('样本编号', text)
   await app.press('下一步')
 }
@@ -24,7 +24,7 @@ test('[BIND-001] [BIND-003] [BIND-004] [BIND-005] [BIND-010] a sample can be bou
   const backend = withHandlers(newBackend(), bind.handler, verify.handler, progress.handler)
   const app = await renderRoute('/my-main', { as: 'member', backend })
   await app.router.navigate('/bind-sampleid-input-view')
-  await typeNumber(app, 'lb2026000001')
+  await sendNumber(app, 'lb2026000001')
   await app.arrives('/bind-first-step/')
   const [, , sampleId, packageName = ''] = app.address().split('/')
   expect(sampleId).toBe(SAMPLE)
@@ -75,7 +75,7 @@ test.each([
   '[BIND-002] the refused sample number %s stays in the field and is not sent again, with the server’s message: %s',
   async (number, text) => {
     const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
-    await typeNumber(app, number)
+    await sendNumber(app, number)
     await findToast(text)
     expect(app.address()).toBe('/bind-sampleid-input-view')
     expect(screen.getByLabelText('样本编号')).toHaveAccessibleDescription(text)
@@ -88,7 +88,7 @@ test.each([
 
 test('[BIND-001] after going back to an accepted number, 下一步 continues without another request', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
-  await typeNumber(app, SAMPLE)
+  await sendNumber(app, SAMPLE)
   await screen.findByRole('link', { name: /新增受检人/ })
   await app.router.navigate(-1)
   await waitFor(() => expect(screen.queryByRole('link', { name: /新增受检人/ })).toBeNull())
@@ -104,7 +104,7 @@ test('[BIND-001] a reply that arrives after the number page was left does not na
     as: 'member',
     backend: withHandlers(newBackend(), held.handler),
   })
-  await typeNumber(app, SAMPLE)
+  await sendNumber(app, SAMPLE)
   await app.router.navigate('/my-main')
   await app.sees('我的订单')
   held.release()
@@ -118,14 +118,14 @@ test('[BIND-001] a reply that arrives after the number page was left does not na
 
 test('[BIND-001] an invalid sample number is not sent', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
-  await typeNumber(app, 'LB2026')
+  await sendNumber(app, 'LB2026')
   expect(await screen.findAllByRole('alert')).toHaveLength(1)
   expect(await app.calls('sample.verify')).toEqual([])
 })
 
 test('[BIND-002] if the verification gets no answer, the same number can be sent again', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member', knobs: 'fault:sample.verify=offline@1' })
-  await typeNumber(app, SAMPLE)
+  await sendNumber(app, SAMPLE)
   await findToast('无法连接到服务器，请稍后重试')
   await app.press('下一步')
   await app.arrives('/bind-first-step/')
@@ -171,14 +171,14 @@ async function openThird(knobs: string) {
   return app
 }
 
-test('[BIND-005] after a lost reply the binding shows as successful if the sample is in the list', async () => {
+test('[BIND-005] after a lost reply, the binding shows as successful if the sample is in the list', async () => {
   const app = await openThird('fault:sample.bind=lost@1')
   await app.arrives('/my-binding')
   expect(await app.calls('sample.bind')).toHaveLength(1)
   expect(bound(app)?.userId).toBe('U102')
 })
 
-test('[BIND-005] after a refused binding the page stays open and shows the server’s message', async () => {
+test('[BIND-005] after a refused binding, the page stays open and shows the server’s message', async () => {
   const app = await openThird('fault:sample.bind=400-detail@1')
   await findToast('库存不足')
   expect(app.address()).toContain('/bind-third-step/')
@@ -206,7 +206,7 @@ test('[BIND-005] binding a tube again for another patient after an unknown resul
 
 test('[BIND-002] a number that was accepted and has since been bound is verified again and shown as bound', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
-  await typeNumber(app, SAMPLE)
+  await sendNumber(app, SAMPLE)
   await app.arrives('/bind-first-step/')
   await app.user.click(await screen.findByRole('radio', { name: /李建国/ }, { timeout: 8000 }))
   await consents(app)
@@ -214,7 +214,7 @@ test('[BIND-002] a number that was accepted and has since been bound is verified
   await app.arrives('/my-binding')
   await act(() => app.router.navigate('/bind-sampleid-input-view'))
   await app.arrives('/bind-sampleid-input-view')
-  await typeNumber(app, SAMPLE)
+  await sendNumber(app, SAMPLE)
   await findToast('该样本已被绑定')
   expect(await app.calls('sample.verify')).toHaveLength(2)
   expect(app.address()).toBe('/bind-sampleid-input-view')
@@ -248,7 +248,7 @@ test('[BIND-010] a sample in testing shows its stage and no report', async () =>
   expect(screen.queryByRole('link', { name: '查看报告' })).toBeNull()
 })
 
-test('[GEN-010] [BIND-010] without samples the list shows a link to bind a sample', async () => {
+test('[GEN-010] [BIND-010] without samples, the list shows a link to bind a sample', async () => {
   const app = await renderRoute('/my-binding', { as: 'new' })
   await app.sees('还没有绑定样本。收到采样盒后，用盒上的编号绑定')
   await app.follow('绑定样本')
@@ -256,7 +256,7 @@ test('[GEN-010] [BIND-010] without samples the list shows a link to bind a sampl
   expect(await screen.findByLabelText('样本编号')).toHaveValue('')
 })
 
-test('[BIND-011] outside WeChat a tap on the scan button shows that scanning is unavailable', async () => {
+test('[BIND-011] outside WeChat, a tap on the scan button shows that scanning is unavailable', async () => {
   const app = await renderRoute('/bind-sampleid-input-view', { as: 'member' })
   await app.press('扫描样本条码')
   expect(await findToast('暂不可用，微信sdk初始化失败！')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'bind-first', address: '/bind-first-step/LB2026000001/基因检测', as: 'member' },
   { name: 'bind-second', address: '/bind-second-step/LB2026000001/基因检测/P201', as: 'member' },
   { name: 'tooth-select', address: '/bind-tooth-source-select', as: 'parent' },

@@ -100,7 +100,7 @@ test('[BIND-007] going back from step 2 keeps the selected patient, and another 
   expect(await screen.findByRole('radio', { name: /吴志强/ })).toBeChecked()
 })
 
-test('[BIND-007] after a lost reply the app finds the sample that was bound to the order', async () => {
+test('[BIND-007] after a lost reply, the app finds the sample that was bound to the order', async () => {
   const app = await renderRoute(`/bind-tooth-source-second/${STEPS}/P601`, {
     as: 'parent',
     knobs: 'fault:sample.toothBind=lost@1',

@@ -68,7 +68,7 @@ function Guardian({ form }: Pick<SummerForm, 'form'>) {
   )
 }
 
-/** The total from the server; without it the person cannot pay. */
+/** The total from the server; without it, the person cannot pay. */
 function PayBar({ offer, busy, closed }: { offer: Offer; busy: boolean; closed: string | null }) {
   const refetch = useRefetch()
   if (offer.failed)

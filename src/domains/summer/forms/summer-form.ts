@@ -34,8 +34,10 @@ export const emptyChild: ChildValues = {
 
 export const emptySummer: SummerValues = { children: [emptyChild], date: '', guardian: { name: '', mobile: '' } }
 
-/** The day survives a reload. Data of children stays in memory; after a reload the form says that this data is lost. */
-export const persistedSummer: PersistedFields<SummerValues> = {
+/**
+ * The day survives a reload. Data of children stays in memory; after a reload, the form says that this data is lost.
+ */
+export const persistedSummerFields: PersistedFields<SummerValues> = {
   fields: z.object({ date: z.string().check(z.maxLength(10)) }),
   lost: { children: '孩子的资料', guardian: '监护人' },
 }

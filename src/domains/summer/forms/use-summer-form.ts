@@ -4,7 +4,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, emptyChild, emptySummer, persistedSummer, SummerForm, type SummerValues } from './summer-form.ts'
+import { bodyOf, emptyChild, emptySummer, persistedSummerFields, SummerForm, type SummerValues } from './summer-form.ts'
 import type { SummerOrder } from '../model.ts'
 import { cashierOf, payOrderOf } from '../rules.ts'
 import { signUp } from '../mutations.ts'
@@ -23,7 +23,7 @@ export function useSummerForm() {
   const { form, submit, lost } = useZodForm(SummerForm, {
     defaults: emptySummer,
     draft: DRAFT,
-    persisted: persistedSummer,
+    persisted: persistedSummerFields,
     onSubmit: (values) => create.run(() => wanted(values)),
   })
   const visit = useFormVisit(DRAFT)

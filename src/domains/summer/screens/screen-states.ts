@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'summer-orders', address: '/summer-activity-order-list', as: 'rich' },
   { name: 'summer-order', address: '/summer-order-detail/SO1', as: 'rich' },
   { name: 'summer-order-refund', address: '/summer-order-detail/SO2', as: 'rich' },

@@ -11,7 +11,7 @@ const DRAW = 'mallsales/api/user/tickets'
 
 const drawsOf = ({ db }: Backend, ticketId: string) => db.draws.filter((draw) => draw.ticketId === ticketId)
 const findDrawButton = () => screen.findByRole('button', { name: '立即抽奖' }, { timeout: 8000 })
-const result = () =>
+const findResult = () =>
   screen.findByText(/^恭喜您抽中|^这次没有抽中/, { selector: '[role=status] strong' }, { timeout: 8000 })
 
 /** Makes the browser report that the phone is set to reduced motion. */
@@ -60,21 +60,21 @@ test('[LIT-027] the light of the grid stops on the prize, and the result is anno
   expect(await screen.findByRole('button', { name: '抽奖中' })).toBeDisabled()
   await quiet()
   expect(screen.queryByText(/恭喜您/)).toBeNull()
-  const said = await result()
+  const said = await findResult()
   expect(said).toHaveTextContent('恭喜您抽中：30元券')
   expect(said.closest('[role=status]')).toHaveAttribute('aria-live', 'polite')
   await app.sees('您还有1次抽奖机会，每张抽奖券只能抽一次')
   expect(noted.asked.map(({ body }) => body)).toEqual([{ ticketId: 'T211', lotteryId: 'L1' }])
 })
 
-test('[LIT-027] with reduced motion the result of a draw appears immediately, without an animation', async () => {
+test('[LIT-027] with reduced motion, the result of a draw appears immediately, without an animation', async () => {
   reduceMotion()
   const interval = vi.spyOn(window, 'setInterval')
   const app = await renderRoute(L1, { as: 'member' })
   const press = await findDrawButton()
   interval.mockClear()
   await app.user.click(press)
-  expect(await result()).toHaveTextContent('恭喜您抽中：30元券')
+  expect(await findResult()).toHaveTextContent('恭喜您抽中：30元券')
   await quiet()
   expect(interval.mock.calls.filter(([, ms]) => ms === 40)).toEqual([])
   interval.mockRestore()
@@ -100,7 +100,7 @@ test('[LIT-027] a hundred taps on the button cause one draw with one ticket', as
   const press = await findDrawButton()
   for (let tap = 0; tap < 100; tap += 1) fireEvent.click(press)
   held.release()
-  await result()
+  await findResult()
   expect(await app.calls('ticket.root')).toHaveLength(1)
   expect(backend.db.draws.filter(({ ticketId }) => ticketId.startsWith('T21') && ticketId < 'T214')).toHaveLength(1)
 })
@@ -109,7 +109,7 @@ test('[LIT-027] each ticket allows one draw, and then no chances are left', asyn
   reduceMotion()
   const app = await renderRoute(L1, { as: 'member' })
   await app.user.click(await findDrawButton())
-  expect(await result()).toHaveTextContent('恭喜您抽中：30元券')
+  expect(await findResult()).toHaveTextContent('恭喜您抽中：30元券')
   await app.sees('您还有1次抽奖机会，每张抽奖券只能抽一次')
   await app.user.click(await findDrawButton())
   await app.sees('恭喜您抽中：讲座门票')
@@ -135,7 +135,7 @@ test('[LIT-027] a draw without a prize shows a friendly text, and no link to pri
     if (old) backend.db.draws.push({ ...old, id: `D-${ticketId}`, ticketId, userId: 'U107' })
   const app = await renderRoute(L1, { as: 'member', backend })
   await app.user.click(await findDrawButton())
-  expect(await result()).toHaveTextContent('这次没有抽中，谢谢参与')
+  expect(await findResult()).toHaveTextContent('这次没有抽中，谢谢参与')
   await quiet()
   expect(screen.queryByRole('link', { name: '查看我的奖品' })).toBeNull()
 })
@@ -161,11 +161,11 @@ test('[LIT-027] a person who leaves during the animation finds the draw in the l
   expect(await screen.findByText('2026-11-20 10:00', undefined, { timeout: 8000 })).toBeVisible()
 })
 
-test('[LIT-027] after a lost reply the app finds and shows the draw', async () => {
+test('[LIT-027] after a lost reply, the app finds and shows the draw', async () => {
   reduceMotion()
   const app = await renderRoute(L1, { as: 'member', knobs: 'fault:ticket.root=lost@1' })
   await app.user.click(await findDrawButton())
-  expect(await result()).toHaveTextContent('恭喜您抽中：30元券')
+  expect(await findResult()).toHaveTextContent('恭喜您抽中：30元券')
   expect(await app.calls('ticket.root')).toHaveLength(1)
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
@@ -178,7 +178,7 @@ test('[LIT-027] a draw that did not reach the server can be repeated, and one ti
   await quiet()
   expect(drawsOf(app.backend, 'T211')).toEqual([])
   await app.user.click(await findDrawButton())
-  await result()
+  await findResult()
   expect(drawsOf(app.backend, 'T211')).toHaveLength(1)
 })
 
@@ -227,7 +227,7 @@ test('[LIT-027] a lottery whose cells have no names shows only the button', asyn
   await quiet()
   expect(screen.queryByRole('list', { name: '抽奖格子' })).toBeNull()
   await app.user.click(press)
-  expect(await result()).toHaveTextContent('恭喜您抽中：神秘礼物')
+  expect(await findResult()).toHaveTextContent('恭喜您抽中：神秘礼物')
 })
 
 test('[GOODS-030] the reward of an order is claimed with actId and mallOrderId, and can be used immediately', async () => {
@@ -253,7 +253,7 @@ test.each([
   ['unpaid', '/lottery/L1?mallOrderId=O301', '订单付款后才能领取奖励'],
   ['member', '/lottery/L1?mallOrderId=O501', '尚未授权'],
 ])(
-  '[GOODS-030] for the persona %s at the address %s the reward is refused with: %s',
+  '[GOODS-030] for the persona %s at the address %s, the reward is refused with: %s',
   async (persona, address, words) => {
     const app = await renderRoute(address, { as: persona })
     await app.press('领取奖励')
@@ -264,8 +264,8 @@ test.each([
 )
 
 test('[GOODS-030] if the reply contains no reward, the person is asked to check the coupons and tickets', async () => {
-  const empty = jsonHandler('post', 'mallsales/api/user/tickets/issue-coupons', {})
-  const backend = withHandlers(newBackend(), empty)
+  const emptyHandler = jsonHandler('post', 'mallsales/api/user/tickets/issue-coupons', {})
+  const backend = withHandlers(newBackend(), emptyHandler)
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', { as: 'member', backend })
   await app.press('领取奖励')
   expect(await findToast('已提交领取，请到优惠券和票券里核对')).toBeVisible()
@@ -285,7 +285,7 @@ test('[GOODS-030] a reward is given only once, also when claimed in a second tab
   expect(backend.db.rewards).toHaveLength(1)
 })
 
-test('[GOODS-030] after a lost reply a reward can be claimed again, and is given only once', async () => {
+test('[GOODS-030] after a lost reply, a reward can be claimed again, and is given only once', async () => {
   const app = await renderRoute('/lottery/L1?mallOrderId=O201', {
     as: 'member',
     knobs: 'fault:ticket.issueCoupons=lost@1',

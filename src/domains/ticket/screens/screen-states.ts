@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'lottery', address: '/lottery/L1', as: 'member' },
   { name: 'lottery-reward', address: '/lottery/L1?mallOrderId=O201', as: 'member' },
   { name: 'lottery-over', address: '/lottery/L3', kind: 'expired', as: 'member' },

@@ -8,8 +8,8 @@ const MINE = 'mallsales/api/user/tickets/mine'
 const STATES = 'mallsales/api/user/tickets/status/mine'
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 
-const button = (name: string) => screen.findByRole('button', { name }, { timeout: 8000 })
-const headings = async (level: number) =>
+const findButton = (name: string) => screen.findByRole('button', { name }, { timeout: 8000 })
+const findHeadings = async (level: number) =>
   (await screen.findAllByRole('heading', { level }, { timeout: 8000 })).map((one) => one.textContent)
 
 const ticket = (id: string, startTime: string, endTime: string) => ({
@@ -20,27 +20,27 @@ const ticket = (id: string, startTime: string, endTime: string) => ({
   endTime,
 })
 
-test('[GOODS-031] [LIT-027] a ticket can be shown between start and end; at other times the button shows the reason', async () => {
+test('[GOODS-031] [LIT-027] a ticket can be shown between start and end; at other times, the button shows the reason', async () => {
   await renderRoute('/merchant-ticket', { as: 'member' })
-  expect(await button('出示券码，基因科普讲座门票')).toBeEnabled()
-  expect(await button('未到使用时间，健康体验馆参观票')).toBeDisabled()
-  expect(await button('已过期，春季健康咨询券')).toBeDisabled()
-  expect(await button('已使用，骨密度体验券')).toBeDisabled()
-  expect(await headings(2)).toEqual(['基因科普讲座门票', '健康体验馆参观票', '春季健康咨询券', '骨密度体验券'])
+  expect(await findButton('出示券码，基因科普讲座门票')).toBeEnabled()
+  expect(await findButton('未到使用时间，健康体验馆参观票')).toBeDisabled()
+  expect(await findButton('已过期，春季健康咨询券')).toBeDisabled()
+  expect(await findButton('已使用，骨密度体验券')).toBeDisabled()
+  expect(await findHeadings(2)).toEqual(['基因科普讲座门票', '健康体验馆参观票', '春季健康咨询券', '骨密度体验券'])
   expect(screen.getByText('深圳湾健康讲堂')).toBeVisible()
   expect(screen.getByText('2026.11.30 - 2026.12.30')).toBeVisible()
 })
 
 test('[GOODS-031] whether a ticket can be shown depends on the server’s clock, to the second', async () => {
-  const list = jsonHandler('get', MINE, [
+  const listHandler = jsonHandler('get', MINE, [
     ticket('1', '2026-11-20 10:01:00', '2026-12-01'),
     ticket('2', '2026-11-20 09:59:59', '2026-11-20 10:01:00'),
     ticket('3', '2026-11-01', '2026-11-20 09:59:59'),
   ])
-  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandlers(newBackend(), list) })
-  expect(await button('未到使用时间，票1')).toBeDisabled()
-  expect(await button('出示券码，票2')).toBeEnabled()
-  expect(await button('已过期，票3')).toBeDisabled()
+  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandlers(newBackend(), listHandler) })
+  expect(await findButton('未到使用时间，票1')).toBeDisabled()
+  expect(await findButton('出示券码，票2')).toBeEnabled()
+  expect(await findButton('已过期，票3')).toBeDisabled()
 })
 
 test('[GOODS-031] the button of a listed ticket is enabled as soon as the ticket’s validity starts', async () => {
@@ -48,8 +48,8 @@ test('[GOODS-031] the button of a listed ticket is enabled as soon as the ticket
   const soon = backend.db.tickets.find(({ id }) => id === 'T202')
   if (soon) soon.startTime = Date.parse('2026-11-20T10:00:01.500+08:00')
   await renderRoute('/merchant-ticket', { as: 'member', backend })
-  expect(await button('未到使用时间，健康体验馆参观票')).toBeDisabled()
-  expect(await button('出示券码，健康体验馆参观票')).toBeEnabled()
+  expect(await findButton('未到使用时间，健康体验馆参观票')).toBeDisabled()
+  expect(await findButton('出示券码，健康体验馆参观票')).toBeEnabled()
 })
 
 test('[GOODS-031] a ticket’s code is displayed in groups of four, with the ticket’s validity', async () => {
@@ -69,22 +69,22 @@ test('[GOODS-031] a ticket that is used at the counter changes to used without a
   if (taken) taken.usedAt = Date.parse('2026-11-20T10:00:05+08:00')
   expect(await sheet.findByText('已使用', undefined, { timeout: 8000 })).toBeVisible()
   await app.press('关闭')
-  expect(await button('已使用，基因科普讲座门票')).toBeDisabled()
+  expect(await findButton('已使用，基因科普讲座门票')).toBeDisabled()
   expect(await app.calls('ticket.mine')).toHaveLength(1)
   expect((await app.calls('ticket.statusMine')).length).toBeGreaterThanOrEqual(2)
 })
 
 test('[GOODS-031] a state that was loaded separately takes precedence over the state in the list', async () => {
-  const states = jsonHandler('get', STATES, [{ id: 'T201', status: 'USED', usedTime: '2026-11-20 09:00' }])
-  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandlers(newBackend(), states) })
-  expect(await button('已使用，基因科普讲座门票')).toBeDisabled()
+  const statesHandler = jsonHandler('get', STATES, [{ id: 'T201', status: 'USED', usedTime: '2026-11-20 09:00' }])
+  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandlers(newBackend(), statesHandler) })
+  expect(await findButton('已使用，基因科普讲座门票')).toBeDisabled()
 })
 
 test('[GOODS-031] if the tickets’ states cannot be loaded, the states in the list are shown', async () => {
-  const states = jsonHandler('get', STATES, null, 404)
-  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandlers(newBackend(), states) })
-  expect(await button('出示券码，基因科普讲座门票')).toBeEnabled()
-  expect(await button('已使用，骨密度体验券')).toBeDisabled()
+  const statesHandler = jsonHandler('get', STATES, null, 404)
+  await renderRoute('/merchant-ticket', { as: 'member', backend: withHandlers(newBackend(), statesHandler) })
+  expect(await findButton('出示券码，基因科普讲座门票')).toBeEnabled()
+  expect(await findButton('已使用，骨密度体验券')).toBeDisabled()
 })
 
 test('[LIT-027] draws that are still possible are listed first, then past draws, latest first', async () => {
@@ -118,7 +118,7 @@ test.each([
 
 test('[LIT-027] every prize has a link: a coupon to its goods, a ticket to its counter code', async () => {
   const app = await renderRoute('/bonus-lists', { as: 'member' })
-  expect(await headings(2)).toEqual(['讲座门票', '30元券'])
+  expect(await findHeadings(2)).toEqual(['讲座门票', '30元券'])
   expect(screen.getByRole('link', { name: '去使用，抽奖所得30元券' })).toHaveAttribute(
     'href',
     '/coupons-commodity-list/CU9',
@@ -137,9 +137,9 @@ test('[LIT-027] a won coupon that is used or expired links to the tab of used or
 
 test('[LIT-027] a prize that is neither a coupon nor a ticket shows only its name', async () => {
   const draw = { time: '2026-11-01', prize: { kind: 'POINTS', name: '100积分' } }
-  const list = jsonHandler('get', MINE, [{ ...ticket('1', '2026-11-01', '2026-12-01'), kind: 'LOTTERY', draw }])
-  await renderRoute('/bonus-lists', { as: 'member', backend: withHandlers(newBackend(), list) })
-  expect(await headings(2)).toEqual(['100积分'])
+  const listHandler = jsonHandler('get', MINE, [{ ...ticket('1', '2026-11-01', '2026-12-01'), kind: 'LOTTERY', draw }])
+  await renderRoute('/bonus-lists', { as: 'member', backend: withHandlers(newBackend(), listHandler) })
+  expect(await findHeadings(2)).toEqual(['100积分'])
   await quiet()
   expect(within(screen.getByRole('listitem')).queryByRole('link')).toBeNull()
 })
@@ -150,7 +150,7 @@ test.each([
   ['/bonus-lists', '您还没有奖品', '查看抽奖记录', '/raffle-lists'],
   ['/lottery/L1', '您在这个活动里还没有抽奖券', '去首页看看', '/Home'],
 ])(
-  '[MISC-005] [LIT-027] without entries the page %s shows the text “%s” and a link',
+  '[MISC-005] [LIT-027] without entries, the page %s shows the text “%s” and a link',
   async (address, text, label, href) => {
     const app = await renderRoute(address, { as: 'new' })
     await app.sees(text)
@@ -201,8 +201,8 @@ test('[GOODS-031] a ticket without an id is left out, and a ticket whose times c
     as: 'member',
     backend: withHandlers(newBackend(), jsonHandler('get', MINE, tickets)),
   })
-  expect(await headings(2)).toEqual(['票T1'])
-  expect(await button('时间未知，票T1')).toBeDisabled()
+  expect(await findHeadings(2)).toEqual(['票T1'])
+  expect(await findButton('时间未知，票T1')).toBeDisabled()
 })
 
 test('[GOODS-031] a ticket whose time of use cannot be parsed counts as used', async () => {
@@ -211,5 +211,5 @@ test('[GOODS-031] a ticket whose time of use cannot be parsed counts as used', a
     as: 'member',
     backend: withHandlers(newBackend(), jsonHandler('get', MINE, [used])),
   })
-  expect(await button('已使用，票T1')).toBeDisabled()
+  expect(await findButton('已使用，票T1')).toBeDisabled()
 })

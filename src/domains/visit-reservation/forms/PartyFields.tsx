@@ -16,8 +16,8 @@ interface Props {
 /** Adds and removes visitors. The hook of react-hook-form for this would add 1.5 KB to every form. */
 function useParty({ control, getValues, setValue, clearErrors }: Props['form'], types: Props['types']) {
   const visitors = useWatch({ control, name: 'visitors' })
-  // Part of the cards' keys: after a removal all cards are mounted again, because their state belongs to a visitor, not
-  // to a position.
+  // Part of the cards' keys: after a removal, all cards are mounted again, because their state belongs to a visitor,
+  // not to a position.
   const [removals, setRemovals] = useState(0)
   const put = (next: ReservationValues['visitors']) => setValue('visitors', next, { shouldDirty: true })
   return {

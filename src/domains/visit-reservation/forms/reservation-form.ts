@@ -17,8 +17,8 @@ const fields = z.object({ date: z.string(), time: z.string(), visitors: z.array(
 export type VisitorValues = z.infer<typeof visitor>
 export type ReservationValues = z.infer<typeof fields>
 
-/** Day and time survive a reload. People and numbers stay in memory; after a reload the form lists them as lost. */
-export const persistedReservation: PersistedFields<ReservationValues> = {
+/** Day and time survive a reload. People and numbers stay in memory; after a reload, the form lists them as lost. */
+export const persistedReservationFields: PersistedFields<ReservationValues> = {
   fields: z.object({ date: z.string().check(z.maxLength(10)), time: z.string().check(z.maxLength(20)) }),
   lost: { visitors: '访客信息', mobile: '手机号' },
 }

@@ -9,7 +9,7 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
 import { paths } from '#/paths.ts'
-import { bodyOf, persistedReservation, reservationForm, visitorsAgain } from '../forms/reservation-form.ts'
+import { bodyOf, persistedReservationFields, reservationForm, visitorsAgain } from '../forms/reservation-form.ts'
 import type { Reservation, VisitorType } from '../model.ts'
 import { reservationAddress } from '../visit-addresses.ts'
 import { reserve } from '../mutations.ts'
@@ -38,7 +38,7 @@ interface Options {
   before: Reservation | null
 }
 
-/** The form of a new visit. For an expired reservation its visitors are filled in. */
+/** The form of a new visit. For an expired reservation, its visitors are filled in. */
 export function useReserve({ types, personal, before }: Options) {
   const [draft] = useState(() => (before ? draftAgain(before.id) : personal ? 'reservation personal' : 'reservation'))
   const [defaults] = useState(() => ({ date: '', time: '', visitors: visitorsAgain(before, types), mobile: '' }))
@@ -47,7 +47,7 @@ export function useReserve({ types, personal, before }: Options) {
   const { form, submit, lost } = useZodForm(reservationForm(types), {
     defaults,
     draft,
-    persisted: persistedReservation,
+    persisted: persistedReservationFields,
     unreadableText,
     onSubmit: (values) => create.run({ body: bodyOf(values, types) }),
   })

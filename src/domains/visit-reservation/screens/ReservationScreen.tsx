@@ -10,7 +10,7 @@ import { reservationById } from '../queries.ts'
 import { mayChange } from '../rules.ts'
 import { useReservation } from '../hooks/use-reservation.ts'
 
-/** Changes an upcoming visit; for an unpaid visit it shows how long the places are reserved. */
+/** Changes an upcoming visit; for an unpaid visit, it shows how long the places are reserved. */
 function Change({ id }: { id: string }) {
   useSuspenseQuery(reservationById(id))
   const { read, pay, phase } = useReservation(id)

@@ -18,7 +18,7 @@ test('[REG-030] changing a visit keeps visitors and price, and the visit’s own
   expect(row).toMatchObject({ time: '15:30', amount: 5000 })
 })
 
-test('after a change the visit is in the browser’s history only once', async () => {
+test('after a change, the visit is in the browser’s history only once', async () => {
   const app = await renderRoute('/reservation-inquiry', { as: 'member' })
   await app.follow(/^11月26日 周四 10:30/)
   await app.follow('更改时间')

@@ -130,10 +130,10 @@ describe('paying for a visit', () => {
 
   test('[PAY-053] is impossible for a paid reservation, which shows 已支付', async () => {
     const paid = { id: 'PAY9', status: 'Completed', amount: 10_000 }
-    const payOrder = jsonHandler('get', 'mallsales/api/public/reservation/find/payOrder/RV202', paid)
+    const payOrderHandler = jsonHandler('get', 'mallsales/api/public/reservation/find/payOrder/RV202', paid)
     const query = { companyId: 'ORG1', orderId: 'RV202', isReservation: 'true' }
     const app = await renderRoute(`/alipay?${new URLSearchParams(query)}`, {
-      backend: withHandlers(newBackend(), payOrder),
+      backend: withHandlers(newBackend(), payOrderHandler),
     })
     await app.sees('已支付')
     await quiet()

@@ -261,7 +261,7 @@ test('if the session has ended, a question offers to sign in before the visit is
   expect(createdReservations(app.backend)).toEqual([])
 })
 
-test('after a lost reply the created reservation is shown, and no second reservation is created', async () => {
+test('after a lost reply, the created reservation is shown, and no second reservation is created', async () => {
   const app = await openReservation('/reservation', 'fault:visit-reservation.create=lost@1')
   await chooseTime(app)
   await fillVisitor(app, 1)
@@ -281,7 +281,7 @@ test('if none of the days can be parsed, a message, a retry and a link to custom
   await app.doesNotSee(/网络出现故障/)
 })
 
-test('without open days the reservation form is not shown', async () => {
+test('without open days, the reservation form is not shown', async () => {
   const app = await renderRoute('/reservation', { knobs: 'fault:visit-reservation.dates=empty' })
   expect(await app.sees('近期没有可预约的日期，请过几天再来看看。')).toHaveLength(1)
 })

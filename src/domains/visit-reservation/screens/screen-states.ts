@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'reservation', address: '/reservation' },
   { name: 'reservation-change', address: '/reservation?id=RV202', as: 'member' },
   { name: 'reservation-again', address: '/reservation?again=RV203', as: 'member' },

@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'customer-visitors', address: '/customer-visitors/NEWS', as: 'salesman' },
   { name: 'customer-visitors-posters', address: '/customer-visitors/GOODS', as: 'salesman' },
   { name: 'customer-visitors-videos', address: '/customer-visitors/VIDEO', as: 'salesman' },

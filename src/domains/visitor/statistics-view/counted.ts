@@ -56,7 +56,7 @@ function* count(pageViews: readonly PageView[], period: Period): Generator<undef
 }
 
 /**
- * The result, or a promise of the result. Usually the result is available at once; with ten thousand visitors it takes
+ * The result, or a promise of the result. Usually the result is available at once; with ten thousand visitors, it takes
  * several slices.
  */
 export function countedOf(

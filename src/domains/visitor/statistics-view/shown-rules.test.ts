@@ -85,7 +85,7 @@ describe('the sentence about the best day of a period', () => {
   ])('mentions %s', (_, slots, text) => expect(slotsSentence(slots, 'day')).toBe(text))
 })
 
-test('in a long period consecutive days without views are combined into one row of the table', () => {
+test('in a long period, consecutive days without views are combined into one row of the table', () => {
   expect(rowsOf(month(0, 0, 0, 1, 0, 2, 0, 0)).map(({ name, browsing, count }) => [name, browsing, count])).toEqual([
     ['1 – 3', 0, 3],
     ['day 4', 1, 1],
@@ -161,7 +161,7 @@ test('the bars of a chart start at its bottom and fill its height', () => {
   expect(pictureHeight(5) - pictureHeight(4)).toBe(52)
 })
 
-const anyLooks: fc.Arbitrary<ViewRecord[]> = fc.array(
+const pageViewsArbitrary: fc.Arbitrary<ViewRecord[]> = fc.array(
   fc.record({
     visitorId: fc.constantFrom('V1', 'V2', 'V3', 'V4'),
     contentId: fc.constantFrom('1', '2', '3'),
@@ -171,7 +171,7 @@ const anyLooks: fc.Arbitrary<ViewRecord[]> = fc.array(
   }),
   { maxLength: 60 },
 )
-const periods = fc
+const periodArbitrary = fc
   .tuple(fc.integer({ min: 0, max: 45 }), fc.integer({ min: 0, max: 60 }))
   .map(([skip, length]): Period => {
     const from = dayAfter('2024-02-20', skip)
@@ -186,10 +186,10 @@ function seriesOf(slots: readonly Slot[], at: number): readonly unknown[] {
   return Array.isArray(one?.data) ? one.data : []
 }
 
-describe('[VIS-001] for any views and any period the sums', () => {
+describe('[VIS-001] for any views and any period, the sums', () => {
   test('of chart, table and contents equal the total', async () => {
     await fc.assert(
-      fc.asyncProperty(anyLooks, periods, async (records, period) => {
+      fc.asyncProperty(pageViewsArbitrary, periodArbitrary, async (records, period) => {
         const { statistics, slots, before } = await countedOf(records, 'NEWS', period)
         const total = statistics.browsing
         expect(total).toBe(
@@ -223,7 +223,7 @@ describe('[VIS-001] for any views and any period the sums', () => {
 
   test('equal the totals that are counted without chart, table and contents', () => {
     fc.assert(
-      fc.property(anyLooks, periods, (records, period) => {
+      fc.property(pageViewsArbitrary, periodArbitrary, (records, period) => {
         const pageViews = records.filter((record): record is ViewRecord & PageView => record.time !== null)
         const { browsing, visitors } = statisticsOf(pageViews, period)
         expect(totalsIn(pageViews, period)).toEqual({ browsing, visitors })

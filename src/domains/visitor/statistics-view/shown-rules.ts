@@ -87,7 +87,7 @@ export interface Row {
 /** Up to this many rows are never merged. */
 const FEW = 7
 
-/** The rows of the table. In long periods consecutive days without page views are merged into one row. */
+/** The rows of the table. In long periods, consecutive days without page views are merged into one row. */
 export function rowsOf(slots: readonly Slot[]): Row[] {
   const rows: { first: Slot; last: Slot; count: number }[] = []
   for (const slot of slots) {

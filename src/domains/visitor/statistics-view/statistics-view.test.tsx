@@ -45,7 +45,7 @@ const numberOf = async (name: string) => {
   return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map((part) => part.textContent)
 }
 
-const contents = async () =>
+const findContents = async () =>
   within(await screen.findByRole('list', { name: '各个内容' }))
     .getAllByRole('link')
     .map((link) => [link.getAttribute('href'), link.textContent])
@@ -69,7 +69,7 @@ describe('[VIS-001] the numbers on the statistics page', () => {
 
   test('are listed by content, most views first, then contents without views; each content links to its visitors', async () => {
     const app = await openStatistics()
-    expect(await contents()).toEqual([
+    expect(await findContents()).toEqual([
       ['/visitors-list-detail/NEWS-A1', '内容A1浏览 3 · 访客 2'],
       ['/visitors-list-detail/NEWS-A2', '内容A2浏览 1 · 访客 1'],
       ['/visitors-list-detail/NEWS-A3', '内容A3累计浏览 1 · 访客 1这段时间没有浏览'],
@@ -130,7 +130,7 @@ describe('[VIS-001] the periods on the statistics page', () => {
     await app.follow('海报')
     await app.arrives('/customer-visitors/GOODS?view=stats')
     await app.sees('累计 1 位访客，浏览 1 次')
-    expect(await contents()).toEqual([['/visitors-list-detail/GOODS-G001', '内容G001浏览 1 · 访客 1']])
+    expect(await findContents()).toEqual([['/visitors-list-detail/GOODS-G001', '内容G001浏览 1 · 访客 1']])
   })
 
   test('can be set with 自选 to two days in a sheet that starts with the current period', async () => {
@@ -175,7 +175,7 @@ describe('[VIS-001] statistics without views', () => {
       const app = await renderRoute(STATS, { as: 'salesman', backend })
       await app.sees('目前只有累计的数字，还不知道每一天各有多少。')
       expect([await numberOf('访客'), await numberOf('浏览')]).toEqual([['3'], ['7']])
-      expect((await contents())[0]).toEqual(['/visitors-list-detail/NEWS-A1', '内容A1累计浏览 3 · 访客 2'])
+      expect((await findContents())[0]).toEqual(['/visitors-list-detail/NEWS-A1', '内容A1累计浏览 3 · 访客 2'])
       await app.doesNotSee('这段时间没有浏览')
       await app.doesNotSee('近 30 天')
     },

@@ -8,7 +8,7 @@ import { heldBack } from '../rules.ts'
 import './wallet.css'
 
 /**
- * The balance and the amount that can be withdrawn (WAL-001). After a failed refetch an old amount is not shown.
+ * The balance and the amount that can be withdrawn (WAL-001). After a failed refetch, an old amount is not shown.
  * @param ways whether the card links to the withdrawal and to the accounts.
  */
 export function Balance({ ways }: { ways?: boolean }) {

@@ -11,7 +11,7 @@ export const CardForm = z.object({
 })
 export type CardValues = z.infer<typeof CardForm>
 
-/** For a replaced card only the name is filled in: the new card has other numbers and maybe another bank. */
+/** For a replaced card, only the name is filled in: the new card has other numbers and maybe another bank. */
 export const emptyCard = (name: string): CardValues => ({
   name,
   identityCard: '',

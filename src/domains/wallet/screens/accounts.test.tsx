@@ -19,7 +19,7 @@ afterEach(() => {
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 
-async function fillCard(app: App, card: string): Promise<void> {
+async function saveCard(app: App, card: string): Promise<void> {
   await app.type('持卡人姓名', '李建国')
   await app.type('身份证号', '440304196203150019')
   await app.type('银行卡号', card)
@@ -32,7 +32,7 @@ describe('the accounts page /my-bank-account', () => {
     const app = await renderRoute('/my-bank-account', { as: 'member' })
     await app.follow('添加银行卡')
     await app.arrives(FORM)
-    await fillCard(app, '4539 5787 6362 1486')
+    await saveCard(app, '4539 5787 6362 1486')
     await app.arrives('/my-bank-account')
     await app.sees('银行卡 尾号1486')
     await app.doesNotSee(/4539/)
@@ -65,7 +65,7 @@ describe('the accounts page /my-bank-account', () => {
     expect(await app.sees('还没有绑定银行卡，绑定后可以把奖励提现到卡里。')).toHaveLength(1)
   })
 
-  test('[WAL-004] after a lost reply to unbinding the card is shown as unbound', async () => {
+  test('[WAL-004] after a lost reply to unbinding, the card is shown as unbound', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'salesman', knobs: 'fault:wallet.unbind=lost@1' })
     await app.press('解除绑定')
     await screen.findByRole('dialog')
@@ -112,7 +112,7 @@ describe('the accounts page /my-bank-account', () => {
     expect(screen.queryAllByText(/尾号4321|建设银行/).map((one) => one.textContent)).toEqual(labels)
   })
 
-  test('[WAL-006] outside WeChat a text explains how to bind the WeChat account', async () => {
+  test('[WAL-006] outside WeChat, a text explains how to bind the WeChat account', async () => {
     const app = await renderRoute('/my-bank-account', { as: 'member' })
     expect(await app.sees('请在微信里打开本页，再绑定微信零钱。')).toHaveLength(1)
   })
@@ -126,7 +126,7 @@ describe('the form /my-bank-account-add', () => {
       as: 'member',
       backend: withHandlers(newBackend(), check.handler, save.handler),
     })
-    await fillCard(app, '4539578763621486')
+    await saveCard(app, '4539578763621486')
     await app.arrives('/my-bank-account')
     const factors = {
       name: '李建国',
@@ -145,11 +145,11 @@ describe('the form /my-bank-account-add', () => {
     ['4539578763620004', '银行卡号无效', '银行卡号'],
     ['6222020200112231234', '这张银行卡已经绑定过了', '银行卡号'],
   ])(
-    '[WAL-005] for the card number %s the error %s is shown once, at its field, and the form keeps its values',
+    '[WAL-005] for the card number %s, the error %s is shown once, at its field, and the form keeps its values',
     async (card, message, label) => {
       const backend = newBackend()
       const app = await renderRoute(FORM, { as: 'member', backend })
-      await fillCard(app, card)
+      await saveCard(app, card)
       expect(await screen.findAllByText(message)).toHaveLength(1)
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
       expect(screen.getByLabelText('银行卡号')).toHaveValue(card)
@@ -162,7 +162,7 @@ describe('the form /my-bank-account-add', () => {
     ['  ', '银行卡号不能为空'],
   ])('[VAL-003] [VAL-001] the card number %s shows the error %s, and nothing is sent', async (card, message) => {
     const app = await renderRoute(FORM, { as: 'member' })
-    await fillCard(app, card)
+    await saveCard(app, card)
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
     expect(await app.calls('wallet.checkCard')).toEqual([])
   })
@@ -172,13 +172,13 @@ describe('the form /my-bank-account-add', () => {
     await app.type('银行卡号', '45395787636')
     await app.sees('4539 5787 636')
     expect(await app.sees('银行卡号一般是16到19位，请再核对一遍')).toHaveLength(1)
-    await fillCard(app, '00')
+    await saveCard(app, '00')
     await app.arrives('/my-bank-account')
   })
 
-  test('after a lost reply the saved card is found in the list', async () => {
+  test('after a lost reply, the saved card is found in the list', async () => {
     const app = await renderRoute(FORM, { as: 'member', knobs: 'fault:wallet.addBank=lost@1' })
-    await fillCard(app, '4539 5787 6362 1486')
+    await saveCard(app, '4539 5787 6362 1486')
     await app.arrives('/my-bank-account')
     await app.sees('银行卡 尾号1486')
     expect(await app.calls('wallet.addBank')).toHaveLength(1)
@@ -193,7 +193,7 @@ describe('the form /my-bank-account-add', () => {
       const backend = newBackend(`fault:${id}=offline@1`)
       const member = backend.db.users.find(({ persona }) => persona === 'member')
       const app = await renderRoute(FORM, { as: 'member', backend })
-      await fillCard(app, '4539578763621486')
+      await saveCard(app, '4539578763621486')
       await screen.findAllByRole('alert')
       expect(screen.getByLabelText('银行卡号')).toHaveValue('4539578763621486')
       expect(screen.getByLabelText('身份证号')).toHaveValue('440304196203150019')
@@ -220,7 +220,7 @@ describe('the form /my-bank-account-add', () => {
     expect(backend.db.payees).toHaveLength(1)
   })
 
-  test('[WAL-006] outside WeChat the form says that WeChat is required, with a link back', async () => {
+  test('[WAL-006] outside WeChat, the form says that WeChat is required, with a link back', async () => {
     const app = await renderRoute(WX_FORM, { as: 'member' })
     expect(await app.sees('绑定微信零钱需要在微信里进行。请在微信里打开本页，再来绑定。')).toHaveLength(1)
     await app.follow('查看收款账户')
@@ -253,7 +253,7 @@ describe('the form /my-bank-account-add', () => {
     await app.arrives('/my-contact-us-content/service')
   })
 
-  test('[WAL-006] inside WeChat the account is bound with a name, which can be corrected, and can be removed', async () => {
+  test('[WAL-006] inside WeChat, the account is bound with a name, which can be corrected, and can be removed', async () => {
     const backend = newBackend()
     const user = backend.db.users.find(({ persona }) => persona === 'member')
     const me = { ...user, openId: 'open-member' }
@@ -304,7 +304,7 @@ describe('the payout form /lightning-land-reward-cash-form', () => {
     ])
   })
 
-  test('[LIT-022] after a lost reply the payout is found, and the reward is paid out only once', async () => {
+  test('[LIT-022] after a lost reply, the payout is found, and the reward is paid out only once', async () => {
     const backend = newBackend('fault:wallet.payOut=lost@1')
     const app = await renderRoute(CASH, { as: 'salesman', backend })
     await asks(app, '4539578763621486')

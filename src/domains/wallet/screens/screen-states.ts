@@ -1,6 +1,6 @@
 import type { ScreenState } from '#/shared/states/state.ts'
 
-export const states: readonly ScreenState[] = [
+export const screenStates: readonly ScreenState[] = [
   { name: 'wallet', address: '/my-wallet', as: 'salesman' },
   { name: 'wallet-rewards', address: '/my-wallet?tab=reward', as: 'salesman' },
   { name: 'wallet-withdrawals', address: '/my-wallet?tab=withdrawal', as: 'salesman' },

@@ -10,14 +10,14 @@ const REWARDS = 'mallsales/api/user/my-wallet/generic-reward'
 const WITHDRAWALS = 'mallsales/api/user/my-wallet/withdrawals'
 const MOVEMENTS = 'mallsales/api/user/wallet-handler/account-detail'
 
-const amountOf = async (label: string) => (await screen.findByText(label)).nextElementSibling
+const findAmountOf = async (label: string) => (await screen.findByText(label)).nextElementSibling
 
 describe('the wallet page /my-wallet', () => {
   test('[WAL-001] the balance, the withdrawable amount and their difference are shown, without a guessed reason', async () => {
     const backend = withHandlers(newBackend(), jsonHandler('get', WALLET, { balance: 10_000, operableBalance: 8000 }))
     await renderRoute('/my-wallet', { as: 'member', backend })
-    expect(await amountOf('余额')).toHaveTextContent('¥100.00')
-    expect(await amountOf('可提现')).toHaveTextContent('¥80.00')
+    expect(await findAmountOf('余额')).toHaveTextContent('¥100.00')
+    expect(await findAmountOf('可提现')).toHaveTextContent('¥80.00')
     expect(screen.getByText('余额里有¥20.00暂时不能提现。')).toBeVisible()
   })
 
@@ -28,8 +28,8 @@ describe('the wallet page /my-wallet', () => {
       jsonHandler('get', MONEY, { balance: 10_000, operableBalance: 1 }),
     )
     await renderRoute('/my-wallet', { as: 'member', backend })
-    expect(await amountOf('余额')).toHaveTextContent('¥100.00')
-    expect(await amountOf('可提现')).toHaveTextContent('¥80.00')
+    expect(await findAmountOf('余额')).toHaveTextContent('¥100.00')
+    expect(await findAmountOf('可提现')).toHaveTextContent('¥80.00')
   })
 
   test('an amount that cannot be parsed in the first reply is not taken from the second reply', async () => {
@@ -39,15 +39,15 @@ describe('the wallet page /my-wallet', () => {
       jsonHandler('get', MONEY, { balance: 10_000, operableBalance: 8000 }),
     )
     const app = await renderRoute('/my-wallet', { as: 'member', backend })
-    expect(await amountOf('余额')).toHaveTextContent('没有查到金额')
-    expect(await amountOf('可提现')).toHaveTextContent('¥80.00')
+    expect(await findAmountOf('余额')).toHaveTextContent('没有查到金额')
+    expect(await findAmountOf('可提现')).toHaveTextContent('¥80.00')
     await app.sees('有 1 条内容没有读出来')
   })
 
   test('unknown amounts show 没有查到金额', async () => {
     const backend = withHandlers(newBackend(), jsonHandler('get', WALLET, {}), jsonHandler('get', MONEY, {}))
     const app = await renderRoute('/my-wallet', { as: 'member', backend })
-    expect(await amountOf('余额')).toHaveTextContent('没有查到金额')
+    expect(await findAmountOf('余额')).toHaveTextContent('没有查到金额')
     await app.doesNotSee(/暂时不能提现/)
   })
 
@@ -132,7 +132,7 @@ describe('the wallet page /my-wallet', () => {
   test('a balance that cannot be loaded has a retry', async () => {
     const app = await renderRoute('/my-wallet', { as: 'member', knobs: 'fault:wallet.wallet=500@1' })
     await app.press('重试')
-    expect(await amountOf('余额')).toHaveTextContent('¥187.90')
+    expect(await findAmountOf('余额')).toHaveTextContent('¥187.90')
   })
 })
 

@@ -14,8 +14,8 @@ const WALLET = 'mallsales/api/user/wallet-handler/wallet'
 /** The salesman's mock backend account with 80.00 to withdraw. */
 const eighty = () => {
   const sent = spyOnRequest('post', POST)
-  const wallet = jsonHandler('get', WALLET, { balance: 10_000, operableBalance: 8000 })
-  return { sent, backend: withHandlers(newBackend(), sent.handler, wallet) }
+  const walletHandler = jsonHandler('get', WALLET, { balance: 10_000, operableBalance: 8000 })
+  return { sent, backend: withHandlers(newBackend(), sent.handler, walletHandler) }
 }
 
 type App = Awaited<ReturnType<typeof renderRoute>>
@@ -147,7 +147,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     await app.sees('现在没有可以提现的钱')
   })
 
-  test('without a confirmation nothing is withdrawn, and the form keeps the amount', async () => {
+  test('without a confirmation, nothing is withdrawn, and the form keeps the amount', async () => {
     const { sent, backend } = eighty()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraw(app, '80')
@@ -157,7 +157,7 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     expect(screen.getByLabelText('提现金额（元）')).toHaveValue('80')
   })
 
-  test('after a lost reply the withdrawal is found, and the money is withdrawn only once', async () => {
+  test('after a lost reply, the withdrawal is found, and the money is withdrawn only once', async () => {
     const backend = newBackend('fault:wallet.withdraw=lost@1')
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await withdraw(app, '80')
@@ -212,18 +212,18 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
     expect(backend.violations).toEqual([])
   })
 
-  test('after a lost reply a withdrawal without a time is not taken for the new withdrawal', async () => {
-    const undated = jsonHandler('get', 'mallsales/api/user/my-wallet/withdrawals', [{ id: 'W7', amount: 8000 }])
+  test('after a lost reply, a withdrawal without a time is not taken for the new withdrawal', async () => {
+    const undatedHandler = jsonHandler('get', 'mallsales/api/user/my-wallet/withdrawals', [{ id: 'W7', amount: 8000 }])
     const app = await renderRoute(SCREEN, {
       as: 'salesman',
-      backend: withHandlers(newBackend('fault:wallet.withdraw=lost@1'), undated),
+      backend: withHandlers(newBackend('fault:wallet.withdraw=lost@1'), undatedHandler),
     })
     await withdraw(app, '80')
     await app.press('确定提现')
     expect(await app.sees('暂时无法确认是否提现成功，请先查看提现记录，不要重复提现')).toHaveLength(1)
   })
 
-  test('after a withdrawal on another device the server’s message and the new balance are shown', async () => {
+  test('after a withdrawal on another device, the server’s message and the new balance are shown', async () => {
     const backend = newBackend()
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await app.press('全部提现')
@@ -289,9 +289,9 @@ describe('the withdrawal form /wallet-withdraw-deposit', () => {
   test.each([
     ['a withdrawable amount of 0', { balance: 0, operableBalance: 0 }, '现在没有可以提现的钱'],
     ['an unknown withdrawable amount', {}, '没有查到可以提现的金额'],
-  ])('with %s the withdrawal form is not shown', async (_name, wallet, text) => {
-    const money = jsonHandler('get', 'mallsales/api/user/my-wallet/money', wallet)
-    const backend = withHandlers(newBackend(), jsonHandler('get', WALLET, wallet), money)
+  ])('with %s, the withdrawal form is not shown', async (_name, wallet, text) => {
+    const moneyHandler = jsonHandler('get', 'mallsales/api/user/my-wallet/money', wallet)
+    const backend = withHandlers(newBackend(), jsonHandler('get', WALLET, wallet), moneyHandler)
     const app = await renderRoute(SCREEN, { as: 'salesman', backend })
     await app.sees(text)
     await app.doesNotSee('提现金额（元）')

@@ -7,7 +7,7 @@ const of = (persona: string) => personas.find((entry) => entry.persona === perso
 const idOf = (persona: string): string => of(persona)?.id ?? ''
 const mobileOf = (persona: string): string => of(persona)?.mobile ?? ''
 
-const known = (id: string): string | null => (id === '' || id === '-' ? null : id)
+const knownId = (id: string): string | null => (id === '' || id === '-' ? null : id)
 
 /** `FR601 SELF 吴志强 M 1985-07-08 > FR602 FR603 + FR620`: id, relation, name, gender, birthday, parents, husband or wife. */
 function relative(persona: string, line: string, extra: Partial<RelativeRow> = {}): RelativeRow {
@@ -17,7 +17,7 @@ function relative(persona: string, line: string, extra: Partial<RelativeRow> = {
   const [fatherId = '', motherId = ''] = parents.split(' ')
   return {
     id, userId: idOf(persona), relation: relation === '-' ? '' : relation, name, gender: gender === 'M' ? 'MALE' : gender === 'F' ? 'FEMALE' : 'SECRET',
-    birthday: birthday === '?' ? '' : birthday, fatherId: known(fatherId), motherId: known(motherId), spouseId: known(spouseId),
+    birthday: birthday === '?' ? '' : birthday, fatherId: knownId(fatherId), motherId: knownId(motherId), spouseId: knownId(spouseId),
     hasReport: null, relativeUserId: null, ...extra,
   }
 }

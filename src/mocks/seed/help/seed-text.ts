@@ -10,7 +10,7 @@ export interface SeedText {
 export interface SeedCategory {
   id: string
   title: string
-  /** File name of its icon; without a file the app shows a placeholder. */
+  /** File name of its icon; without a file, the app shows a placeholder. */
   icon?: string
   texts: readonly (readonly [title: string, content: string])[]
 }

@@ -51,7 +51,7 @@ test.each<[string, string[], string, number]>([
   ['the record, after Back from the form', ['+/record', '+/form', '</record'], '/list', 1],
   ['the first entry of the history', [], '/list', 0],
 ])(
-  'from %s the app goes back to the record over the right number of history entries',
+  'from %s, the app goes back to the record over the right number of history entries',
   (_name, moves, address, steps) => {
     walk(...moves)
     expect(stepsBackTo(address)).toBe(steps)
@@ -64,7 +64,7 @@ test.each<[string, string[], number]>([
   ['from a form that was opened later from another screen', ['+/order?n=1', '+/paid', '+/goods', '+/form'], 0],
   ['from a choice that was opened without the page', ['+/choose'], 0],
   ['from the first entry of the history', [], 0],
-])('on the way back %s the app opens the order page, even if the page’s query has changed', (_name, moves, steps) => {
+])('on the way back %s, the app opens the order page, even if the page’s query has changed', (_name, moves, steps) => {
   walk(...moves)
   expect(pageStepsBack('/order?n=1&patientId=P1')).toBe(steps)
 })

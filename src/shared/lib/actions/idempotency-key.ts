@@ -48,7 +48,7 @@ export function useOneAtATime<A extends unknown[]>(
   /** The path of the screen on which the last finished action was started. */
   const [ended, setEnded] = useState<{ at: string } | null>(null)
   // Taps are accepted again only after the render that shows the result of the action (refetched data, a closed sheet).
-  // Until then the old button must not start the action again. A kept-alive screen runs its effects again each time it
+  // Until then, the old button must not start the action again. A kept-alive screen runs its effects again each time it
   // is shown.
   useEffect(() => {
     running.current = ended !== null && window.location.pathname !== ended.at

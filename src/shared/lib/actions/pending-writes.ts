@@ -7,7 +7,8 @@ const pending = storedValue<Record<string, number>>('session', 'doubts', z.recor
 export const pendingSince = (action: string): number | null => pending.read()[action] ?? null
 
 /**
- * Marks an action that is being sent: until `markSettled` is called its outcome counts as unknown, even after a reload.
+ * Marks an action that is being sent: until `markSettled` is called, its outcome counts as unknown, even after a
+ * reload.
  * @param since server time in ms. If there is an earlier mark, it is not changed.
  */
 export const markPending = (action: string, since: number): void => {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { pageState, simulatePageLoad } from './page-state.ts'
 import { pageStore } from './page-store.ts'
 
-test('after a page load a state is new, and changing the old state does not change the new state', () => {
+test('after a page load, a state is new, and changing the old state does not change the new state', () => {
   let made = 0
   const state = pageState(() => ({ number: (made += 1), names: new Set<string>() }))
   const before = state.current

@@ -4,12 +4,12 @@ import { safeTarget } from './safe-target.ts'
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/\*$/, '(?:/.*)?').replace(/:\w+/g, '[^/]+')}/?$`, 'i')
 
-const known = Object.values(paths).map(patternOf)
+const knownPatterns = Object.values(paths).map(patternOf)
 
 /** Whether the app has a screen for this address; a link to any other address would end at 页面不存在 (NAV-038). */
 export const hasScreen = (address: string): boolean => {
   const [path = ''] = address.split(/[?#]/)
-  return known.some((pattern) => pattern.test(path))
+  return knownPatterns.some((pattern) => pattern.test(path))
 }
 
 /**

@@ -101,7 +101,7 @@ test.each([
 
 describe('any generated text with markup', () => {
   /** Pieces of prose. None of them is HTML, whatever follows. */
-  const prose = fc.constantFrom(
+  const proseArbitrary = fc.constantFrom(
     '铁蛋白',
     '<LOQ 为缺乏',
     ' <ULN 且 ',
@@ -131,7 +131,7 @@ describe('any generated text with markup', () => {
     '/',
     '\n',
   )
-  const markup = fc.constantFrom(
+  const markupArbitrary = fc.constantFrom(
     '<p>',
     '</p>',
     '<b>',
@@ -153,17 +153,17 @@ describe('any generated text with markup', () => {
     '<script>x()</script>',
     '<hr>',
   )
-  const pieces = fc.array(
+  const piecesArbitrary = fc.array(
     fc.oneof(
-      prose.map((text) => ({ text, html: text })),
-      markup.map((html) => ({ text: '', html })),
+      proseArbitrary.map((text) => ({ text, html: text })),
+      markupArbitrary.map((html) => ({ text: '', html })),
     ),
     {
       maxLength: 14,
     },
   )
   // A `<` directly before a letter or markup would begin a tag, so a space separates the pieces.
-  const made = pieces.map((all) => ({
+  const made = piecesArbitrary.map((all) => ({
     html: all.map(({ html }) => html).join(' '),
     text: letters(all.map(({ text }) => text).join('')),
   }))

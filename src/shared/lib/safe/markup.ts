@@ -4,7 +4,7 @@
  *
  * In HTML any Latin letter after `<` begins a tag, so from `铁蛋白 <ULN 且 >15` the parser makes an element `uln` whose
  * attributes are the middle of the sentence. Every `<` that begins no known tag is therefore escaped before a text is
- * parsed. This is sufficient, because only `<` begins tags and comments in HTML; inside an attribute the reference is
+ * parsed. This is sufficient, because only `<` begins tags and comments in HTML; inside an attribute, the reference is
  * read as the same character, and inside a comment, a script or a style nothing is shown.
  */
 

@@ -49,17 +49,19 @@ test.each([
 ])('the address %s is accepted as a picture', (path) => expect(isPicture(path)).toBe(true))
 
 describe('the address of an API call in any spelling', () => {
-  const call = fc.constantFrom(...calls)
+  const callArbitrary = fc.constantFrom(...calls)
   /** The path in a spelling that a server reads as the same path. */
-  const disguised = fc.tuple(call, fc.nat(), fc.constantFrom('', '?a.png', '#a.png')).map(([path, place, end]) => {
-    const at = 1 + (place % (path.length - 1))
-    const sign = path[at] ?? ''
-    const hidden = /[a-z]/i.test(sign) ? `%${sign.charCodeAt(0).toString(16)}` : sign
-    return path.slice(0, at) + hidden + path.slice(at + 1) + end
-  })
+  const disguisedArbitrary = fc
+    .tuple(callArbitrary, fc.nat(), fc.constantFrom('', '?a.png', '#a.png'))
+    .map(([path, place, end]) => {
+      const at = 1 + (place % (path.length - 1))
+      const sign = path[at] ?? ''
+      const hidden = /[a-z]/i.test(sign) ? `%${sign.charCodeAt(0).toString(16)}` : sign
+      return path.slice(0, at) + hidden + path.slice(at + 1) + end
+    })
   test('is not used as a picture', () => {
     fc.assert(
-      fc.property(disguised, (path) => {
+      fc.property(disguisedArbitrary, (path) => {
         expect(isPicture(path)).toBe(false)
       }),
       { seed: 20_261_126, numRuns: 1000 },

@@ -140,7 +140,7 @@ test('a table cell loses its colspan of a million columns', () => {
   )
 })
 
-test('in the server’s HTML the highest heading becomes h2, and sections become div', () => {
+test('in the server’s HTML, the highest heading becomes h2, and sections become div', () => {
   expect(safeHtml('<h1>一</h1><h5>二</h5><h6>三</h6><section>四</section><article>五</article>')).toBe(
     '<h2>一</h2><h4>二</h4><h4>三</h4><div>四</div><div>五</div>',
   )

@@ -79,12 +79,12 @@ describe('[NAV-032] a target inside the app', () => {
 
   test('is null or an address of this origin that begins with one slash, for any input', () => {
     const seeds = hostile.filter((entry): entry is string => typeof entry === 'string')
-    const piece = fc.oneof(
+    const pieceArbitrary = fc.oneof(
       fc.constantFrom(...seeds, '/', '//', '\\', '..', '%2f', '@', ':', '\t', ORIGIN, 'https://'),
       fc.string({ maxLength: 6 }),
     )
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
+      fc.property(fc.array(pieceArbitrary, { maxLength: 5 }), (pieces) => {
         const target = safeTarget(pieces.join(''), ORIGIN)
         if (target === null) return
         expect(target).toMatch(/^\/(?![/\\])/)
@@ -134,7 +134,7 @@ describe('an allowed address outside the app', () => {
   })
 
   test('is null or https on a listed host without a user name, for any input', () => {
-    const piece = fc.oneof(
+    const pieceArbitrary = fc.oneof(
       fc.constantFrom(
         'https://',
         'https:',
@@ -152,7 +152,7 @@ describe('an allowed address outside the app', () => {
       fc.string({ maxLength: 4 }),
     )
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      fc.property(fc.array(pieceArbitrary, { maxLength: 6 }), (pieces) => {
         const target = safeExternal(pieces.join(''), hosts)
         if (target === null) return
         const url = new URL(target)

@@ -64,7 +64,7 @@ describe('a PNG picture made of squares', () => {
     expect([dark[799]?.[799], dark[799]?.[791]]).toEqual([true, false])
   })
 
-  test('of a QR code can be decoded, and has a quiet zone of four modules', () => {
+  test('with a QR code can be decoded, and has a quiet zone of four modules', () => {
     const link = 'https://m.example.com/invitation-login?invitationCode=SHARE108'
     const matrix = withQuietZone(qrModules(link))
     const dark = darkOf(pngOf(matrix, 8))

@@ -25,11 +25,11 @@ function adler(bytes: readonly number[]): number {
   return b * 65_536 + a
 }
 
-const long = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff)
+const bytesOf = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff)
 
 function chunk(type: string, data: readonly number[]): number[] {
   const body = [...Array.from(type, (letter) => letter.charCodeAt(0)), ...data]
-  return [...long(data.length), ...body, ...long(crc(body))]
+  return [...bytesOf(data.length), ...body, ...bytesOf(crc(body))]
 }
 
 /** The bytes as a zlib stream without compression. */
@@ -40,7 +40,7 @@ function stored(bytes: readonly number[]): number[] {
     const [low, high] = [part.length & 0xff, part.length >>> 8]
     return [Number(start + BLOCK >= bytes.length), low, high, low ^ 0xff, high ^ 0xff, ...part]
   })
-  return [0x78, 0x01, ...blocks, ...long(adler(bytes))]
+  return [0x78, 0x01, ...blocks, ...bytesOf(adler(bytes))]
 }
 
 /** Pixel rows of one bit per px; dark is 0. */
@@ -60,7 +60,7 @@ export function pngOf(matrix: readonly (readonly boolean[])[], cell: number): st
     const line = [0, ...rowOf(row, cell)]
     return Array.from({ length: cell }, () => line).flat()
   })
-  const head = [...long(width), ...long(matrix.length * cell), 1, 0, 0, 0, 0]
+  const head = [...bytesOf(width), ...bytesOf(matrix.length * cell), 1, 0, 0, 0, 0]
   const bytes = [...SIGNATURE, ...chunk('IHDR', head), ...chunk('IDAT', stored(pixels)), ...chunk('IEND', [])]
   return `data:image/png;base64,${btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))}`
 }

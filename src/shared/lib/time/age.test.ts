@@ -18,7 +18,7 @@ test.each([
   ['2008-11-24', '2026-11-24', 18],
   ['2008-02-29', '2026-02-28', 17],
   ['2008-02-29', '2026-03-01', 18],
-])('for a person born on %s the age on %s is %s years', (birthday, today, age) => {
+])('for a person born on %s, the age on %s is %s years', (birthday, today, age) => {
   expect(ageOn(birthday, today)).toBe(age)
   // The first and the last second of the day in China, which begins at 16:00 UTC of the day before.
   expect(ageAt(birthday, Date.parse(`${today}T00:00:00+08:00`))).toBe(age)

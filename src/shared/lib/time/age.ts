@@ -1,4 +1,4 @@
-/** From this age on somebody is an adult. */
+/** From this age on, somebody is an adult. */
 export const ADULT = 18
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

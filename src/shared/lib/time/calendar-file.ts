@@ -33,7 +33,7 @@ const escaped = (text: string): string =>
 
 /** Addresses and ids are not escaped: control characters are removed, because they could begin a new line. */
 // eslint-disable-next-line no-control-regex -- the pattern finds control characters
-const bare = (text: string): string => text.replace(/[\u0000-\u0020\u007F]/g, '')
+const withoutControls = (text: string): string => text.replace(/[\u0000-\u0020\u007F]/g, '')
 
 const octets = (char: string): number => new TextEncoder().encode(char).length
 
@@ -62,14 +62,14 @@ export function calendarFile({ uid, title, start, end, stamp, description, place
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${bare(uid)}`,
+    `UID:${withoutControls(uid)}`,
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
     `SUMMARY:${escaped(title)}`,
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
-    ...(url ? [`URL:${bare(url)}`] : []),
+    ...(url ? [`URL:${withoutControls(url)}`] : []),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,

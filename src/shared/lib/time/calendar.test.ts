@@ -68,7 +68,7 @@ test.each([
   [['2026-11-20', '2026-11-19', '2026-11-17'], 2],
   [['2026-11-21', '2026-11-20'], 1],
   [['2026-11-01', '2026-11-02'], 0],
-])('on 2026-11-20 the sign-in days %j are a streak of %i days', (days, streak) => {
+])('on 2026-11-20, the sign-in days %j are a streak of %i days', (days, streak) => {
   expect(streakOf(new Set(days), '2026-11-20')).toBe(streak)
 })
 

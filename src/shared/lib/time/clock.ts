@@ -17,7 +17,7 @@ interface ClockState {
   hidden: { wall: number; page: number } | null
 }
 
-const known = pageState((): ClockState => ({ learned: null, doubted: null, slept: 0, hidden: null }))
+const clockState = pageState((): ClockState => ({ learned: null, doubted: null, slept: 0, hidden: null }))
 
 /** Two replies agree if their times differ by at most this many ms, which a slow network explains. */
 const AGREE_MS = 10_000
@@ -25,10 +25,10 @@ const AGREE_MS = 10_000
 /**
  * Whether the time of a reply is used. A cache sends an old Date, and one of several servers may have a wrong clock, so
  * a time that contradicts the earlier replies is used only when the next reply confirms it. After a single earlier
- * reply a later time is used at once, because a cache is never ahead.
+ * reply, a later time is used at once, because a cache is never ahead.
  */
 function counts(ahead: number): boolean {
-  const { learned, doubted, slept } = known.current
+  const { learned, doubted, slept } = clockState.current
   if (!learned || learned.votes === 0) return true
   const lead = ahead - (learned.server + slept - learned.at)
   const agrees = Math.abs(lead) <= AGREE_MS || (doubted !== null && Math.abs(ahead - doubted) <= AGREE_MS)
@@ -47,11 +47,11 @@ export function learnServerTime(header: string | null | undefined, at: number = 
   // The header has whole seconds: a difference below two seconds is only rounding and network delay.
   const server = Math.abs(time - then) < 2000 ? then : time
   if (!counts(server - at)) {
-    known.current.doubted = server - at
+    clockState.current.doubted = server - at
     return
   }
-  const votes = Math.min((known.current.learned?.votes ?? 0) + 1, 2)
-  known.current = { learned: { server, at, votes }, doubted: null, slept: 0, hidden: null }
+  const votes = Math.min((clockState.current.learned?.votes ?? 0) + 1, 2)
+  clockState.current = { learned: { server, at, votes }, doubted: null, slept: 0, hidden: null }
 }
 
 /**
@@ -59,7 +59,7 @@ export function learnServerTime(header: string | null | undefined, at: number = 
  * countdowns. If the phone's clock is set forward while the page is hidden, the result is wrong until the next reply.
  */
 export function serverNow(): number {
-  const { learned, slept } = known.current
+  const { learned, slept } = clockState.current
   return learned ? Math.round(learned.server + slept + performance.now() - learned.at) : Date.now()
 }
 
@@ -67,12 +67,12 @@ export function serverNow(): number {
 function followSleep(): void {
   document.addEventListener('visibilitychange', () => {
     const [wall, page] = [Date.now(), performance.now()]
-    const { learned, slept, hidden, doubted } = known.current
+    const { learned, slept, hidden, doubted } = clockState.current
     const away = document.visibilityState === 'hidden'
     const more = !away && hidden ? Math.max(0, wall - hidden.wall - (page - hidden.page)) : 0
     // The phone may have slept longer than measured, so the next reply sets the clock.
     const shown = learned && !away ? { ...learned, votes: 0 } : learned
-    known.current = { learned: shown, doubted, slept: slept + more, hidden: away ? { wall, page } : null }
+    clockState.current = { learned: shown, doubted, slept: slept + more, hidden: away ? { wall, page } : null }
   })
 }
 

@@ -6,7 +6,7 @@ const WRITTEN =
 
 const FIRST_YEAR = 1800
 const HOUR_MS = 3_600_000
-/** The end of China's last summer time (1986 to 1991); after this the offset is constant. */
+/** The end of China's last summer time (1986 to 1991); after this, the offset is constant. */
 const SETTLED = Date.UTC(1991, 8, 15)
 
 /** The day of an instant in China's calendar, with its summer times and the local time before 1901. */

@@ -16,7 +16,7 @@ export type SpanPhase = 'early' | 'open' | 'over' | 'unknown'
 
 /**
  * Whether a time is before, within or after a period; start and end belong to it, and a missing start or end sets no
- * limit. With an unreadable start or end the result is `unknown`, unless the other end alone decides.
+ * limit. With an unreadable start or end, the result is `unknown`, unless the other end alone decides.
  */
 export function spanPhase({ startTime, endTime }: Span, now: number): SpanPhase {
   if (typeof startTime === 'number' && now < startTime) return 'early'
@@ -26,7 +26,7 @@ export function spanPhase({ startTime, endTime }: Span, now: number): SpanPhase 
 
 /**
  * Whether a reservation that lasts until an end is still valid: it is over from the first millisecond of the end;
- * without an end it is always valid.
+ * without an end, it is always valid.
  */
 export function holdPhase(end: EdgeTime, now: number): Exclude<SpanPhase, 'early'> {
   if (end === UNREADABLE) return 'unknown'

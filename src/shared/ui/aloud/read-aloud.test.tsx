@@ -86,7 +86,7 @@ test('a result and its action are read aloud until the button or another screen 
   expect(spoken()[0]).toBe('读懂一份基因检测报告：从“风险”到“我能做什么”')
 })
 
-test('reading aloud stops in the background, and after the last sentence the start button is shown', async () => {
+test('reading aloud stops in the background, and after the last sentence, the start button is shown', async () => {
   phoneWith(voice('zh-CN', true))
   await renderRoute('/article/A2')
   await press('朗读')

@@ -25,7 +25,7 @@ test('one finger moves the board, and two fingers zoom the board around their mi
   expect(boardMoved(start, before, now, frame, board)).toEqual({ scale: 2, x: -800, y: -650 })
 })
 
-test('without a touch the board does not move', () => {
+test('without a touch, the board does not move', () => {
   const start = { scale: 1, x: 0, y: 0 }
   expect(boardMoved(start, [], [], frame, board)).toEqual(start)
 })
@@ -53,12 +53,19 @@ test('the board moves only as far as needed to show the focused card', () => {
   expect(revealed(view, { x: 50, y: 50, width: 90, height: 100 }, frame, board)).toEqual(view)
 })
 
-test('after any gesture the middle of the frame shows a part of the board', () => {
-  const number = fc.integer({ min: -5000, max: 5000 })
-  const view = fc.record({ scale: fc.double({ min: 0.01, max: 20, noNaN: true }), x: number, y: number })
-  const size = fc.record({ width: fc.integer({ min: 1, max: 4000 }), height: fc.integer({ min: 1, max: 4000 }) })
+test('after any gesture, the middle of the frame shows a part of the board', () => {
+  const numberArbitrary = fc.integer({ min: -5000, max: 5000 })
+  const viewArbitrary = fc.record({
+    scale: fc.double({ min: 0.01, max: 20, noNaN: true }),
+    x: numberArbitrary,
+    y: numberArbitrary,
+  })
+  const sizeArbitrary = fc.record({
+    width: fc.integer({ min: 1, max: 4000 }),
+    height: fc.integer({ min: 1, max: 4000 }),
+  })
   fc.assert(
-    fc.property(view, size, size, (given, room, whole) => {
+    fc.property(viewArbitrary, sizeArbitrary, sizeArbitrary, (given, room, whole) => {
       const { scale, x, y } = clampBoard(given, room, whole)
       expect(scale).toBeGreaterThanOrEqual(BOARD_SCALE.least)
       expect(scale).toBeLessThanOrEqual(BOARD_SCALE.most)

@@ -38,7 +38,7 @@ function shownOn(frame: HTMLElement, layer: HTMLElement) {
       layer.style.transition = smooth && !prefersReducedMotion() ? 'transform 200ms ease-out' : 'none'
       due ||= requestAnimationFrame(paint)
     },
-    /** During a gesture the layer is a compositor layer; at rest it is redrawn sharply at its scale. */
+    /** During a gesture, the layer is a compositor layer; at rest, it is redrawn sharply at its scale. */
     lift: (up: boolean) => {
       layer.style.willChange = up ? 'transform' : 'auto'
     },
@@ -96,7 +96,7 @@ function followFingers(frame: HTMLElement, shown: BoardView, onDoubleTap: () => 
       const factor = event.deltaY < 0 ? ZOOM_STEP ** 0.5 : ZOOM_STEP ** -0.5
       const { view } = shown
       const next = boardZoomed(view, view.scale * factor, pointIn(frame, event), ...shown.sizes())
-      // At its zoom limits the board lets the page scroll.
+      // At its zoom limits, the board lets the page scroll.
       if (next.scale === view.scale) return
       event.preventDefault()
       shown.set(next)

@@ -11,7 +11,7 @@ const whole = (text: string) => {
   return dates
 }
 
-// src/styles/base.css keeps `time` on one line: at 320 px with large letters 2035-05-31 was broken at its hyphens.
+// src/styles/base.css keeps `time` on one line: at 320 px with large letters, 2035-05-31 was broken at its hyphens.
 test.each([
   ['保障期 2025-06-01 至 2035-05-31', ['2025-06-01', '2035-05-31']],
   ['下单时间 2026-11-19 10:00', ['2026-11-19 10:00']],

@@ -7,7 +7,7 @@ import { distance, type Fingers, type Point, type View } from './geometry.ts'
 
 /** A finger that moves less than this many px is a tap. */
 const TAP_PX = 10
-const TWICE_PX = 30
+const DOUBLE_TAP_PX = 30
 export const DOUBLE_TAP_MS = 300
 
 /**
@@ -17,7 +17,7 @@ export const DOUBLE_TAP_MS = 300
 export function doubleTaps(): (at: Point, time: number) => boolean {
   let last: (Point & { time: number }) | null = null
   return (at, time) => {
-    const twice = last !== null && time - last.time < DOUBLE_TAP_MS && distance(last, at) < TWICE_PX
+    const twice = last !== null && time - last.time < DOUBLE_TAP_MS && distance(last, at) < DOUBLE_TAP_PX
     last = twice ? null : { ...at, time }
     return twice
   }

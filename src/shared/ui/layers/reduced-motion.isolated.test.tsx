@@ -7,7 +7,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 test.each([
   ['reduce', 'is in its place'],
   ['no-preference', 'is on its way'],
-])('with the motion setting %s a sheet %s two frames after it opens', async (setting, place) => {
+])('with the motion setting %s, a sheet %s two frames after it opens', async (setting, place) => {
   restoreMotion()
   vi.resetModules()
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(prefers-reduced-motion: ${setting})` }))

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { confirm, closeDialogs, showLoading, showNotice, toast } from './toast.ts'
 
-// On a bad connection the code neither arrives nor fails.
+// On a bad connection, the code neither arrives nor fails.
 vi.mock('./feedback.tsx', () => new Promise(() => undefined))
 
 const WAIT = '正在打开，请稍候'

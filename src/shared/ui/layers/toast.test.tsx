@@ -48,7 +48,7 @@ describe('the duration of a toast', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  test('of a loading toast ends when the toast is closed', async () => {
+  test('ends, for a loading toast, when the toast is closed', async () => {
     const close = showLoading('上传中')
     await shown('上传中')
     await after(60_000)

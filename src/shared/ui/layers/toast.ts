@@ -26,7 +26,7 @@ const feedback = async (): Promise<Feedback> => {
 /** The code of toasts; rejects if it does not arrive within the given number of ms. */
 const feedbackWithin = (ms: number): Promise<Feedback> => withTimeout(feedback(), ms)
 
-/** Loads the code of toasts in advance: without a connection it could not be loaded to show the error. */
+/** Loads the code of toasts in advance: without a connection, it could not be loaded to show the error. */
 export const prepareFeedback = (): void => void feedback().catch(() => undefined)
 
 /** Shows a text without the code of toasts; returns a function that removes the text. */
@@ -130,8 +130,8 @@ export const inputIfConfirmed =
     (await confirm(options)) ? input : null
 
 /**
- * Closes the dialogs of a screen that was left, including dialogs that are still loading: an answer would act on the
- * next screen.
+ * Closes the dialogs of a screen that was left, including dialogs that are still loading: the person's answer would act
+ * on the next screen.
  */
 export function closeDialogs(): void {
   for (const leave of waiting.current) leave()

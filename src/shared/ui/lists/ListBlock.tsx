@@ -10,7 +10,9 @@ interface ListBlockProps<T> {
   itemKey: (item: T) => string | number | null
   children: (item: T) => ReactNode
   className?: string | undefined
-  /** Height in px reserved until the block first comes near the viewport; without it the items are rendered at once. */
+  /**
+   * Height in px reserved until the block first comes near the viewport; without it, the items are rendered at once.
+   */
   height?: number | undefined
 }
 

@@ -4,7 +4,7 @@ import { useRefusedEntries } from './use-refused-entries.ts'
 interface WhenAllReadProps {
   children: ReactNode
   /**
-   * Shown instead of the sentence or the total. By default nothing is shown, because the end of the screen shows the
+   * Shown instead of the sentence or the total. By default, nothing is shown, because the end of the screen shows the
    * number of refused entries.
    */
   otherwise?: ReactNode

@@ -62,19 +62,19 @@ const list = (count: number, total?: number | null) => (
   </InfiniteList>
 )
 
-const shown = () => screen.queryAllByRole('listitem').map((item) => Number(item.textContent))
+const shownNumbers = () => screen.queryAllByRole('listitem').map((item) => Number(item.textContent))
 const heights = () => [...screen.getByRole('list').children].map((block) => (block as HTMLElement).style.height)
 
 test('only the pages of a long list near the viewport are rendered, and the other pages keep their height', () => {
   render(list(500))
   look((block) => block < 3)
-  expect(shown()).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
+  expect(shownNumbers()).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
   expect(heights().filter((height) => height === '1000px')).toHaveLength(497)
   look((block) => block >= 250 && block < 253)
-  expect(shown()[0]).toBe(2501)
-  expect(shown()).toHaveLength(30)
+  expect(shownNumbers()[0]).toBe(2501)
+  expect(shownNumbers()).toHaveLength(30)
   look((block) => block < 3)
-  expect(shown()[0]).toBe(1)
+  expect(shownNumbers()[0]).toBe(1)
 })
 
 test('screen readers get the position of each entry in the whole list', () => {
@@ -93,19 +93,19 @@ test('the page that has the focus stays rendered outside the viewport', () => {
   render(list(3))
   screen.getByRole('link', { name: '5' }).focus()
   look(() => false)
-  expect(shown()).toHaveLength(10)
+  expect(shownNumbers()).toHaveLength(10)
   expect(screen.getByRole('link', { name: '5' })).toHaveFocus()
 })
 
-test('on a hidden screen the rendered pages and their heights do not change', () => {
+test('on a hidden screen, the rendered pages and their heights do not change', () => {
   const { rerender } = render(<Activity mode="visible">{list(5)}</Activity>)
   look((block) => block === 1)
   rerender(<Activity mode="hidden">{list(5)}</Activity>)
   expect(Moving.all.size).toBe(0)
   rerender(<Activity mode="visible">{list(5)}</Activity>)
-  // In a hidden screen every height is 0.
+  // In a hidden screen, every height is 0.
   look(() => false, 0)
-  expect(shown()).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
+  expect(shownNumbers()).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
   expect(heights()).toEqual(['1000px', '', '1000px', '1000px', '1000px'])
 })
 

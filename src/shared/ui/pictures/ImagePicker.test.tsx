@@ -54,13 +54,13 @@ function Form({ start = [], maxSize = 5, upload, onValue, keepOutside = false, q
   return <ImagePicker value={value} onChange={change} maxSize={maxSize} queue={queue} keepOutside={keepOutside} />
 }
 
-const slot = () => screen.queryByRole('button', { name: /添加图片/ })
+const emptySlot = () => screen.queryByRole('button', { name: /添加图片/ })
 const addPicture = async () => {
-  const button = slot()
+  const button = emptySlot()
   expect(button).not.toBeNull()
   if (button) await userEvent.click(button)
 }
-const deletes = () => screen.queryAllByRole('button', { name: /^删除/ })
+const deleteButtons = () => screen.queryAllByRole('button', { name: /^删除/ })
 
 test('[VAL-031] at most nine pictures can be chosen at once', async () => {
   chooseImages.mockResolvedValue([])
@@ -83,7 +83,7 @@ test('[VAL-033] an empty slot is shown after the pictures until the limit is rea
   const { rerender } = render(
     <Form key="2" maxSize={3} start={savedPictures(['/1.jpg', '/2.jpg'])} upload={deferredUploads().upload} />,
   )
-  expect(slot()?.getAttribute('aria-label')).toBe('添加图片，还可添加 1 张')
+  expect(emptySlot()?.getAttribute('aria-label')).toBe('添加图片，还可添加 1 张')
   expect(within(screen.getAllByRole('listitem')[2] as HTMLElement).getByText('添加图片')).toBeInTheDocument()
   rerender(
     <Form
@@ -94,17 +94,17 @@ test('[VAL-033] an empty slot is shown after the pictures until the limit is rea
     />,
   )
   await quiet()
-  expect(slot()).toBeNull()
+  expect(emptySlot()).toBeNull()
 })
 
 test('[VAL-034] a picture can be deleted if there is more than one', async () => {
   const onValue = vi.fn<(value: Picture[]) => void>()
   render(<Form start={savedPictures(['/1.jpg', '/2.jpg'])} upload={deferredUploads().upload} onValue={onValue} />)
-  expect(deletes()).toHaveLength(2)
+  expect(deleteButtons()).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: '删除第 1 张图片' }))
   expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['/2.jpg'])
   await quiet()
-  expect(deletes()).toHaveLength(0)
+  expect(deleteButtons()).toHaveLength(0)
   expect(document.activeElement).toBe(screen.getByRole('list'))
 })
 
@@ -112,7 +112,7 @@ test('[VAL-033] [VAL-034] the picture of a one-picture field can be replaced, an
   const onValue = vi.fn<(value: Picture[]) => void>()
   const { upload, open } = deferredUploads()
   render(<Form maxSize={1} start={savedPictures(['/1.jpg'])} upload={upload} onValue={onValue} />)
-  expect([slot(), deletes()]).toEqual([null, []])
+  expect([emptySlot(), deleteButtons()]).toEqual([null, []])
   chooseImages.mockResolvedValueOnce([])
   await userEvent.click(screen.getByRole('button', { name: '更换第 1 张图片' }))
   expect(pictureUrls(onValue.mock.lastCall?.[0] ?? savedPictures(['/1.jpg']))).toEqual(['/1.jpg'])
@@ -198,7 +198,7 @@ test('[VAL-035] a picture in a draft whose upload was lost can be uploaded again
   expect(upload).not.toHaveBeenCalled()
 })
 
-test('[VAL-038] [GEN-002] without WeChat a tap on the empty slot shows why no picture can be chosen', async () => {
+test('[VAL-038] [GEN-002] without WeChat, a tap on the empty slot shows why no picture can be chosen', async () => {
   connectWechat(null)
   render(<Form upload={deferredUploads().upload} />)
   await addPicture()
@@ -247,7 +247,7 @@ describe('a form that accepts pictures outside WeChat', () => {
     expect(upload).not.toHaveBeenCalled()
     expect(chooseImages).not.toHaveBeenCalled()
     expect(pictureUrls(onValue.mock.lastCall?.[0] ?? [])).toEqual(['/1.jpg'])
-    expect(deletes()).toHaveLength(2)
+    expect(deleteButtons()).toHaveLength(2)
   })
 
   test('[VAL-031] rejects a file that is not a picture, and keeps the pictures', async () => {

@@ -35,7 +35,7 @@ test.each([
   [4, 5, 1],
   [5, 5, 0],
   [6, 5, 0],
-])('[VAL-032] with %i of %i pictures %i can be added', (have, maxSize, count) => {
+])('[VAL-032] with %i of %i pictures, %i can be added', (have, maxSize, count) => {
   expect(chooseCount(have, maxSize)).toBe(count)
 })
 
@@ -52,11 +52,11 @@ test.each([
   [2, 3, true],
   [3, 3, false],
   [0, 1, true],
-])('[VAL-033] with %i of %i pictures there is an empty slot: %s', (have, maxSize, expected) => {
+])('[VAL-033] with %i of %i pictures, there is an empty slot: %s', (have, maxSize, expected) => {
   expect(hasEmptySlot(have, maxSize)).toBe(expected)
 })
 
-test('[VAL-034] a single picture cannot be deleted, and with two pictures each picture can be deleted', () => {
+test('[VAL-034] a single picture cannot be deleted, and with two pictures, each picture can be deleted', () => {
   const two = [picture('a'), picture('b')]
   expect(mayDelete([picture('a')], 'a')).toBe(false)
   expect(two.map(({ id }) => mayDelete(two, id))).toEqual([true, true])

@@ -83,5 +83,5 @@ export const pictureUrls = (value: readonly Picture[]): string[] =>
 
 export const hasKept = (value: readonly Picture[]): boolean => value.some(({ state }) => state === 'kept')
 
-/** While this is true the form must not be submitted. */
+/** While this is true, the form must not be submitted. */
 export const isUploading = (value: readonly Picture[]): boolean => value.some(isOnTheWay)

@@ -15,9 +15,9 @@ function opened(first = 0) {
   const onClose = vi.fn<() => void>()
   const viewer = <PictureViewer pictures={PICTURES} name="套餐" first={first} onClose={onClose} />
   const view = render(<RouterProvider router={createMemoryRouter([{ path: '/', element: viewer }])} />)
-  const shown = () => screen.getByRole('img').closest('[aria-hidden="false"]') as HTMLElement
+  const shownPicture = () => screen.getByRole('img').closest('[aria-hidden="false"]') as HTMLElement
   /** A finger touches the picture, and the frame around the picture handles the event. */
-  const frame = shown()
+  const frame = shownPicture()
   /** jsdom has no pointer events. */
   const pointer = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', id: number, x: number, y: number, at = 0) => {
     const event = createEvent[type](frame, { clientX: x, clientY: y })
@@ -29,10 +29,10 @@ function opened(first = 0) {
     })
     fireEvent(frame, event)
   }
-  return { onClose, pointer, slide: shown, view, user: userEvent.setup() }
+  return { onClose, pointer, slide: shownPicture, view, user: userEvent.setup() }
 }
 
-const at = () => screen.getByText(/^\d\/3$/).textContent
+const positionText = () => screen.getByText(/^\d\/3$/).textContent
 
 test('the viewer traps the focus and locks scrolling until it is closed', () => {
   const before = document.body.appendChild(document.createElement('button'))
@@ -50,10 +50,10 @@ test('the viewer traps the focus and locks scrolling until it is closed', () => 
 test('buttons change the picture, zoom in and out, and are disabled at the ends', async () => {
   const { user, slide, onClose } = opened(1)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
-  expect(at()).toBe('2/3')
+  expect(positionText()).toBe('2/3')
   expect(screen.getByRole('img')).toHaveAccessibleName('套餐 图2')
   await press('下一张')
-  expect(at()).toBe('3/3')
+  expect(positionText()).toBe('3/3')
   expect(screen.getByRole('button', { name: '下一张' })).toBeDisabled()
   await press('放大')
   expect(slide().style.transform).toContain('scale(2)')
@@ -69,10 +69,10 @@ test('buttons change the picture, zoom in and out, and are disabled at the ends'
 test('keys change and zoom the picture, Escape closes the viewer, and the focus stays inside', async () => {
   const { user, slide, onClose } = opened()
   await user.keyboard('{ArrowRight}{+}')
-  expect(at()).toBe('2/3')
+  expect(positionText()).toBe('2/3')
   expect(slide().style.transform).toContain('scale(2)')
   await user.keyboard('{-}{ArrowLeft}{ArrowLeft}')
-  expect(at()).toBe('1/3')
+  expect(positionText()).toBe('1/3')
   await user.tab({ shift: true })
   expect(screen.getByRole('button', { name: '下一张' })).toHaveFocus()
   await user.tab()
@@ -86,11 +86,11 @@ test('a long swipe shows the next picture, and a short swipe does not', () => {
   pointer('pointerDown', 1, 300, 200)
   pointer('pointerMove', 1, 240, 200)
   pointer('pointerUp', 1, 240, 200)
-  expect(at()).toBe('1/3')
+  expect(positionText()).toBe('1/3')
   pointer('pointerDown', 1, 300, 200)
   pointer('pointerMove', 1, 150, 200)
   pointer('pointerUp', 1, 150, 200)
-  expect(at()).toBe('2/3')
+  expect(positionText()).toBe('2/3')
 })
 
 test('a double tap zooms in or out, and two slow taps do not', () => {
@@ -120,5 +120,5 @@ test('two fingers zoom, and then one finger moves the zoomed picture without sho
   pointer('pointerMove', 1, -300, 0)
   expect(slide().style.transform).toContain('translate(-200px')
   pointer('pointerUp', 1, -300, 0)
-  expect(at()).toBe('1/3')
+  expect(positionText()).toBe('1/3')
 })

@@ -64,12 +64,16 @@ describe('two fingers on the picture', () => {
   })
 })
 
-test('after any gesture the picture covers its frame and is within its size limits', () => {
-  const number = fc.integer({ min: -500, max: 500 })
-  const point = fc.record({ x: number, y: number })
-  const view = fc.record({ scale: fc.double({ min: 1, max: 4, noNaN: true }), x: number, y: number })
+test('after any gesture, the picture covers its frame and is within its size limits', () => {
+  const numberArbitrary = fc.integer({ min: -500, max: 500 })
+  const pointArbitrary = fc.record({ x: numberArbitrary, y: numberArbitrary })
+  const viewArbitrary = fc.record({
+    scale: fc.double({ min: 1, max: 4, noNaN: true }),
+    x: numberArbitrary,
+    y: numberArbitrary,
+  })
   fc.assert(
-    fc.property(view, point, point, point, point, (given, a, b, c, d) => {
+    fc.property(viewArbitrary, pointArbitrary, pointArbitrary, pointArbitrary, pointArbitrary, (given, a, b, c, d) => {
       for (const result of [
         moved(given, [a, b], [c, d], frame),
         toggled(given, a, frame),
@@ -91,7 +95,7 @@ test.each([
   [1, 80, 0],
   [0, 200, 0],
   [2, -200, 2],
-])('from picture %d a swipe of %d px shows picture %d', (index, dx, next) =>
+])('from picture %d, a swipe of %d px shows picture %d', (index, dx, next) =>
   expect(indexAfterSwipe(index, 3, dx, 400)).toBe(next),
 )
 

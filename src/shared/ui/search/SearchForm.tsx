@@ -27,7 +27,7 @@ export function SearchForm({ term, onSearch, ...input }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Without focus the keyboard closes, so that the results are visible.
+    // Without focus, the keyboard closes, so that the results are visible.
     if (onSearch(typed)) field.current?.blur()
     else field.current?.focus()
   }

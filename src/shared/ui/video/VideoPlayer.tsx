@@ -21,7 +21,7 @@ const INLINE = {
   'x5-video-player-type': 'h5-page',
 } as const
 
-/** On iPhones only a video element can fill the screen, through a method of its own. */
+/** On iPhones, only a video element can fill the screen, through a method of its own. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
 function fillScreen(video: PhoneVideo | null): void {
@@ -126,7 +126,7 @@ export function VideoPlayer({ title, poster, subtitles = '', ...film }: VideoPla
         {disconnected ? faultTexts.offline : ''}
       </p>
       {(started || !fault) && (
-        // Before the start these buttons only reserve their height, so that the text below does not move later.
+        // Before the start, these buttons only reserve their height, so that the text below does not move later.
         <div className="video-tools" style={{ visibility: started && !fault ? undefined : 'hidden' }}>
           {!film.live && <Speeds onChoose={setSpeed} />}
           <Button kind="plain" onPress={() => fillScreen(video.current)}>

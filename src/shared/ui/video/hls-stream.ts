@@ -2,7 +2,7 @@ import { Hls } from 'hls.js/light'
 import { repeatStalledSeeks } from './stalled-seeks.ts'
 import type { Fault } from './video-rules.ts'
 
-/** The retries of hls.js itself; after them the player shows the fault. */
+/** The retries of hls.js itself; after them, the player shows the fault. */
 const PATIENCE = { maxNumRetry: 2, retryDelayMs: 1000, maxRetryDelayMs: 2000 }
 const POLICY = {
   default: { maxTimeToFirstByteMs: 10_000, maxLoadTimeMs: 20_000, timeoutRetry: PATIENCE, errorRetry: PATIENCE },

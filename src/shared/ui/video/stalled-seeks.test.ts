@@ -53,7 +53,7 @@ test('a seek that finishes, or whose position is still loading, is not repeated'
   expect(video.jumps).toEqual([4, 9])
 })
 
-test('after the end of the video no seek is repeated', () => {
+test('after the end of the video, no seek is repeated', () => {
   const video = new Video(3, 9)
   const end = repeatStalledSeeks(video)
   video.currentTime = 4

@@ -14,7 +14,7 @@ const isLoaded = ({ buffered, currentTime }: Seekable): boolean =>
   )
 
 /**
- * Repeats a seek that has no effect: under load WebKit may stall for ever at a buffered position.
+ * Repeats a seek that has no effect: under load, WebKit may stall for ever at a buffered position.
  * @returns a function that stops the repetition.
  */
 export function repeatStalledSeeks(video: Seekable): () => void {

@@ -72,7 +72,7 @@ interface Props {
   milestones: readonly Milestone[]
   /** The id of the milestone to scroll to, from the address. */
   marked?: string | null
-  /** Without this function the time line is read-only. */
+  /** Without this function, the time line is read-only. */
   change?: Change
 }
 

@@ -9,7 +9,7 @@ import { DayField } from '#/widgets/DayField.tsx'
 import { type Milestone, milestoneTypes } from '../model.ts'
 import { MILESTONE_LENGTH, typeLabel } from '../rules.ts'
 import { saveMilestone } from '../mutations.ts'
-import { persistedMilestone, MilestoneForm, milestoneValues } from './milestone-form.ts'
+import { persistedMilestoneFields, MilestoneForm, milestoneValues } from './milestone-form.ts'
 
 const choices = milestoneTypes.map((value) => ({ value, label: typeLabel[value] }))
 
@@ -26,8 +26,8 @@ export default function MilestoneEditor({ milestone, onDone }: Props) {
   const { form, submit, lost } = useZodForm(MilestoneForm, {
     defaults,
     draft,
-    persisted: persistedMilestone,
-    unreadableText: unreadableFieldsText(milestone, { type: '种类', ...persistedMilestone.lost }),
+    persisted: persistedMilestoneFields,
+    unreadableText: unreadableFieldsText(milestone, { type: '种类', ...persistedMilestoneFields.lost }),
     onSubmit: (body) =>
       save.run({ body, change: withoutUnreadable(body, defaults, milestone), id: milestone?.id ?? null }),
   })

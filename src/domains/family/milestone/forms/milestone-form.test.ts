@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { persistedMilestone, MilestoneForm, milestoneValues } from './milestone-form.ts'
+import { persistedMilestoneFields, MilestoneForm, milestoneValues } from './milestone-form.ts'
 
 const right = { type: 'BIRTH', content: '出生', time: '1931-01-05' }
 
@@ -28,7 +28,7 @@ test('a new milestone has type 其他 and no day; an edited milestone keeps its 
   expect(milestoneValues(known)).toEqual({ type: 'OTHER', content: '结婚', time: '1992-05-01' })
 })
 
-test('after a reload the milestone form keeps only the type', () => {
-  expect(Object.keys(persistedMilestone.fields.shape)).toEqual(['type'])
-  expect(persistedMilestone.lost).toEqual({ content: '内容', time: '日期' })
+test('after a reload, the milestone form keeps only the type', () => {
+  expect(Object.keys(persistedMilestoneFields.fields.shape)).toEqual(['type'])
+  expect(persistedMilestoneFields.lost).toEqual({ content: '内容', time: '日期' })
 })

@@ -14,7 +14,7 @@ export const MilestoneForm = z.object({
 export type MilestoneValues = z.infer<typeof MilestoneForm>
 
 /** Only the type survives a reload: content and date are personal. */
-export const persistedMilestone: PersistedFields<MilestoneValues> = {
+export const persistedMilestoneFields: PersistedFields<MilestoneValues> = {
   fields: z.object({ type: z.enum(milestoneTypes) }),
   lost: { content: '内容', time: '日期' },
 }

@@ -92,7 +92,7 @@ describe('/milepost-detail', () => {
     expect(await line()).toHaveLength(4)
   })
 
-  test('without milestones there is a picture, a text and one action', async () => {
+  test('without milestones, there is a picture, a text and one action', async () => {
     const app = await at({ as: 'new' })
     await app.sees(/^还没有里程碑/)
     await app.press('添加里程碑')
@@ -135,7 +135,7 @@ describe('editing a milestone', () => {
     expect(mineIn(app)).toHaveLength(6)
   })
 
-  test('after a lost reply the app finds the saved milestone in the list', async () => {
+  test('after a lost reply, the app finds the saved milestone in the list', async () => {
     const app = await at({ knobs: 'fault:milestone.create=lost@1' })
     await writeMilestone(app, '学会用手机')
     await app.press('保存')

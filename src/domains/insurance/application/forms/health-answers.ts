@@ -26,7 +26,7 @@ export const bodyOf = ({ answers: given }: HealthValues, questions: readonly Hea
   questions.map(({ id }, index) => ({ id, answer: given[index] === 'YES' }))
 
 /** Health answers stay in memory. */
-export const persistedAnswers: PersistedFields<HealthValues> = {
+export const persistedAnswersFields: PersistedFields<HealthValues> = {
   fields: z.object({}),
   lost: { answers: '健康告知的回答' },
 }

@@ -11,7 +11,10 @@ export const InsuredPapers = z.object({ relation: z.string(), pictures: pictureL
 export type PapersValues = z.infer<typeof InsuredPapers>
 
 /** The pictures show identity documents: they stay in memory. */
-export const persistedPapers: PersistedFields<PapersValues> = { fields: z.object({}), lost: { pictures: '材料图片' } }
+export const persistedPapersFields: PersistedFields<PapersValues> = {
+  fields: z.object({}),
+  lost: { pictures: '材料图片' },
+}
 
 export const materialLabels = { ...personLabels, relation: '与您的关系', images: '材料图片' }
 

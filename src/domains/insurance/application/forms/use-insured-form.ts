@@ -9,12 +9,12 @@ import { useZodForm } from '#/shared/form/use-zod-form.ts'
 import { confirm, toast } from '#/shared/ui/layers/toast.ts'
 import { savedPictures } from '#/shared/ui/pictures/image-picker-rules.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { persistedPerson, PersonForm, valuesOf } from '#/widgets/person/person-form.ts'
+import { persistedPersonFields, PersonForm, valuesOf } from '#/widgets/person/person-form.ts'
 import type { ChangedMaterial, InsureMaterial } from '../model.ts'
 import { SAVED, saveInsured, submitInsured } from '../mutations.ts'
 import { materialById } from '../queries.ts'
 import { missingOf } from '../rules.ts'
-import { finalText, InsuredPapers, persistedPapers, materialLabels, materialOf } from './insured-form.ts'
+import { finalText, InsuredPapers, persistedPapersFields, materialLabels, materialOf } from './insured-form.ts'
 
 /** Saves the data that the screen shows, and submits only data that was shown and saved (INS-004). */
 function useInsuredWrites(material: InsureMaterial, finish: () => void) {
@@ -63,7 +63,7 @@ export function useInsuredForm(material: InsureMaterial) {
   const papers = useZodForm(InsuredPapers, {
     defaults: start.papers,
     draft: `insured-papers ${id}`,
-    persisted: persistedPapers,
+    persisted: persistedPapersFields,
     onSubmit: (values) => {
       const opened = materialOf(id, start.person, start.papers)
       const all = materialOf(id, people.form.getValues(), values)
@@ -75,7 +75,7 @@ export function useInsuredForm(material: InsureMaterial) {
   const people = useZodForm(PersonForm, {
     defaults: start.person,
     draft: `insured ${id}`,
-    persisted: persistedPerson,
+    persisted: persistedPersonFields,
     unreadableText: unreadableFieldsText(material, materialLabels),
     onSubmit: papers.submit,
   })

@@ -13,7 +13,7 @@ import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
-import { bodyOf, HealthAnswers, persistedAnswers, emptyAnswers } from '../forms/health-answers.ts'
+import { bodyOf, HealthAnswers, persistedAnswersFields, emptyAnswers } from '../forms/health-answers.ts'
 import type { HealthQuestion, InsureMaterial } from '../model.ts'
 import { healthQuestions } from '../queries.ts'
 import { saveAnswers, saveInsured } from '../mutations.ts'
@@ -52,7 +52,7 @@ function Questions({ all }: { all: readonly HealthQuestion[] }) {
   const { form, submit, lost } = useZodForm(HealthAnswers, {
     defaults: emptyAnswers(questions),
     draft,
-    persisted: persistedAnswers,
+    persisted: persistedAnswersFields,
     onSubmit: (values) => {
       const answers = bodyOf(values, questions)
       if (material) change.run({ body: { id: material, answers } })

@@ -11,10 +11,10 @@ import { jsonHandler as replying, spyOnRequest } from '#tests/request-handlers.t
 
 const QUESTIONS = 'formerop/api/user/insure-materials/get-health-question'
 
-const questions = () => screen.findAllByRole('radiogroup')
+const findQuestions = () => screen.findAllByRole('radiogroup')
 
 const answerQuestions = async (app: Awaited<ReturnType<typeof renderRoute>>, words: readonly ('是' | '否')[]) => {
-  const groups = await questions()
+  const groups = await findQuestions()
   for (const [index, word] of words.entries()) {
     const group = groups[index]
     // eslint-disable-next-line no-await-in-loop -- a person answers one after the other
@@ -24,7 +24,7 @@ const answerQuestions = async (app: Awaited<ReturnType<typeof renderRoute>>, wor
 
 test('[INS-004] no health answer is preselected, and nothing is saved until all questions are answered', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
-  expect(await questions()).toHaveLength(4)
+  expect(await findQuestions()).toHaveLength(4)
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   await answerQuestions(app, ['否', '否'])
   await app.press('下一步')
@@ -69,7 +69,7 @@ test('[INS-004] questions that are reloaded in another order keep their own answ
   expect(saved?.answers.filter((one) => one.answer)).toEqual([{ id: 'HQ1', answer: true }])
 })
 
-test('health answers are not stored on the device, and after a reload a notice shows that they were lost', async () => {
+test('health answers are not stored on the device, and after a reload, a notice shows that they were lost', async () => {
   const app = await renderRoute('/commodity-insurance?id=G003', { as: 'member' })
   await answerQuestions(app, ['是', '否', '否', '否'])
   unloadPage(app)
@@ -184,6 +184,6 @@ test('if the health questions are missing, nothing is sent, and the questions ca
   })
   await app.sees(/健康告知暂时没有内容/)
   await app.press('重试')
-  expect(await questions()).toHaveLength(4)
+  expect(await findQuestions()).toHaveLength(4)
   expect(await app.calls('insurance-application.save')).toHaveLength(0)
 })

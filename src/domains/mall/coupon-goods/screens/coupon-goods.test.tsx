@@ -8,7 +8,7 @@ import { stubIntersectionObserver } from '#tests/browser-stubs.ts'
 const QUERY = 'mallsales/api/public/mall-user-coupons/query-goods-by-coupon'
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'
 
-const goods = async () =>
+const findGoods = async () =>
   (await screen.findAllByRole('link'))
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('/commodity-detail/'))
@@ -25,14 +25,14 @@ test('[GOODS-029] 去使用 opens the coupon with its goods', async () => {
   await app.arrives('/coupons-commodity-list/CU9')
   await app.sees('优惠券可用商品')
   expect(await screen.findByRole('heading', { name: '抽奖所得30元券' })).toBeVisible()
-  expect(await goods()).toEqual(['/commodity-detail/G004', '/commodity-detail/G005', '/commodity-detail/G006'])
+  expect(await findGoods()).toEqual(['/commodity-detail/G004', '/commodity-detail/G005', '/commodity-detail/G006'])
   expect(asked.map(({ url, body }) => [url.search, body])).toEqual([['?page=0&size=10', { couponId: 'CU9' }]])
 })
 
 test('[GOODS-029] a coupon for all goods lists the goods page by page', async () => {
   await openCouponGoods('/coupons-commodity-list/CU1', 'member')
   await screen.findByText('加载中…')
-  expect(await goods()).toHaveLength(10)
+  expect(await findGoods()).toHaveLength(10)
   stubIntersectionObserver()
   const { app, asked } = await openCouponGoods('/coupons-commodity-list/CU1', 'member')
   await app.sees('没有更多了')
@@ -44,7 +44,7 @@ test('[GOODS-029] an unclaimed coupon can be claimed on its page', async () => {
   await app.press('领取，健康检测九折券')
   await app.sees('领取成功')
   await app.doesNotSee('领取')
-  expect(await goods()).toEqual(['/commodity-detail/G001', '/commodity-detail/G002'])
+  expect(await findGoods()).toEqual(['/commodity-detail/G001', '/commodity-detail/G002'])
 })
 
 test('[GOODS-020] a coupon that is not valid yet shows a notice above its goods', async () => {
@@ -54,7 +54,7 @@ test('[GOODS-020] a coupon that is not valid yet shows a notice above its goods'
 
 test('[GOODS-029] a visitor sees the goods and a link to the login', async () => {
   const { app } = await openCouponGoods('/coupons-commodity-list/CT2')
-  expect(await goods()).toEqual(['/commodity-detail/G001', '/commodity-detail/G002'])
+  expect(await findGoods()).toEqual(['/commodity-detail/G001', '/commodity-detail/G002'])
   await app.follow('去登录')
   await app.arrives('/login')
   expect(app.address()).toBe('/login?target=%2Fcoupons-commodity-list%2FCT2')
@@ -64,7 +64,7 @@ test('[GOODS-029] a visitor sees the goods and a link to the login', async () =>
 test('[GOODS-029] if the coupon cannot be loaded, its goods are shown with a retry for the coupon', async () => {
   const app = await renderRoute('/coupons-commodity-list/CU9', { as: 'member', knobs: 'fault:coupon.get=500' })
   await app.sees(SORRY)
-  expect(await goods()).toHaveLength(3)
+  expect(await findGoods()).toHaveLength(3)
   app.backend.setKnobs('')
   await app.press('重试')
   expect(await screen.findByRole('heading', { name: '抽奖所得30元券' })).toBeVisible()
@@ -78,7 +78,7 @@ test('[MISC-005] goods that cannot be loaded show an error and a retry', async (
   await app.sees(SORRY)
   await app.press('重试')
   expect(await screen.findByRole('heading', { name: '抽奖所得30元券' })).toBeVisible()
-  expect(await goods()).toHaveLength(3)
+  expect(await findGoods()).toHaveLength(3)
 })
 
 test('[MISC-005] a coupon without goods shows a text and a link', async () => {
@@ -101,12 +101,12 @@ test('[GOODS-029] [ADD-011] the search finds only the coupon’s goods, and keep
   const { app, asked } = await openCouponGoods('/coupons-commodity-list/CT2', 'member')
   await app.follow('搜索可用商品')
   await app.arrives('/coupons-commodity-search/CT2/all')
-  expect(await goods()).toHaveLength(2)
+  expect(await findGoods()).toHaveLength(2)
   await app.type('搜索商品', ' 儿童 {Enter}')
   await app.arrives('/coupons-commodity-search/CT2/all?keyword=')
   expect(new URLSearchParams(app.router.state.location.search).get('keyword')).toBe('儿童')
   await app.doesNotSee(/成人版/)
-  expect(await goods()).toEqual(['/commodity-detail/G002'])
+  expect(await findGoods()).toEqual(['/commodity-detail/G002'])
   expect(await screen.findByLabelText('搜索商品')).toHaveValue('儿童')
   expect(asked.at(-1)?.body).toEqual({ couponId: 'CT2', keyword: '儿童' })
   expect(await app.calls('mall.search')).toEqual([])
@@ -118,7 +118,7 @@ test('[ADD-011] a search for a coupon’s goods shows no other goods', async () 
   await app.press('查看全部可用商品')
   await app.arrives('/coupons-commodity-search/CT2/all')
   expect(app.address()).toBe('/coupons-commodity-search/CT2/all')
-  expect(await goods()).toHaveLength(2)
+  expect(await findGoods()).toHaveLength(2)
   expect(await screen.findByLabelText('搜索商品')).toHaveValue('')
 })
 
@@ -133,5 +133,5 @@ test('[MISC-005] a failed search for a coupon’s goods shows an error and a ret
   await app.sees(SORRY)
   await app.press('重试')
   expect(await screen.findByLabelText('搜索商品')).toHaveValue('')
-  expect(await goods()).toHaveLength(2)
+  expect(await findGoods()).toHaveLength(2)
 })

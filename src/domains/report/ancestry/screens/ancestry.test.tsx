@@ -9,8 +9,8 @@ const OWN = '/parent-page/R100501/PKG-ADULT'
 const LIST = `ancestry-list/ANCESTRY/${encodeURIComponent('祖源分析')}`
 const RESULT = 'sample-package-item-result'
 
-const row = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })
+const findRow = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })
 /** The selected area, which is announced. */
 const announcement = () => document.querySelector('p[aria-live="polite"]')?.textContent.replaceAll('\u00A0', ' ')
 const picture = () => screen.getByRole('img', { name: /^祖源构成/ })
@@ -24,7 +24,7 @@ function tapOnName(name: RegExp) {
   const [clientX, clientY] = [Number(text.getAttribute('x')), Number(text.getAttribute('y'))]
   fireEvent.click(picture(), { clientX, clientY })
 }
-const area = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} ?\\d`) })
+const areaButton = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} ?\\d`) })
 
 /** Opens the page of an item with this ancestry result. */
 const openAncestry = (page: string, ancestry: object | null, fields: object = {}) =>
@@ -43,10 +43,10 @@ test('[GEN-008] the overview links to the ancestry list, whose rows show their r
   const app = await renderRoute(DEMO)
   await app.follow(/^祖源分析/)
   await app.arrives(`${DEMO}/${LIST}`)
-  expect(await row(/^祖源成分/)).toHaveTextContent('华北 38%')
-  expect(await row(/^父系单倍群/)).toHaveTextContent('O2a2b1a1')
-  expect(await row(/^母系单倍群/)).toHaveTextContent('D4')
-  expect(await row(/^尼安德特人比例/)).toHaveTextContent('2%')
+  expect(await findRow(/^祖源成分/)).toHaveTextContent('华北 38%')
+  expect(await findRow(/^父系单倍群/)).toHaveTextContent('O2a2b1a1')
+  expect(await findRow(/^母系单倍群/)).toHaveTextContent('D4')
+  expect(await findRow(/^尼安德特人比例/)).toHaveTextContent('2%')
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   const app = await renderRoute(`${DEMO}/${LIST}`)
   await app.follow(new RegExp(`^${name}`))
   await app.arrives(`${DEMO}/${page}`)
-  expect(await title(name)).toBeInTheDocument()
+  expect(await findTitle(name)).toBeInTheDocument()
 })
 
 test('[ANC-004] [ANC-005] the composition and the Neanderthal row keep their names if the server sends other names', async () => {
@@ -71,8 +71,8 @@ test('[ANC-004] [ANC-005] the composition and the Neanderthal row keep their nam
     },
   ]
   await renderRoute(`${DEMO}/${LIST}`, { backend: withHandlers(newBackend(), jsonHandler('get', RESULT, { results })) })
-  expect(await row(/^尼安德特人比例/)).toHaveTextContent('暂无法分析')
-  expect(await row(/^祖源成分/)).toHaveTextContent('暂无法分析')
+  expect(await findRow(/^尼安德特人比例/)).toHaveTextContent('暂无法分析')
+  expect(await findRow(/^祖源成分/)).toHaveTextContent('暂无法分析')
 })
 
 test('the address of an ancestry item under another page redirects to the page of its type', async () => {
@@ -81,7 +81,7 @@ test('the address of an ancestry item under another page redirects to the page o
   list.view.unmount()
   const plain = await renderRoute(`${OWN}/disease-detail/ANCESTRY/A003`, { as: 'reported' })
   await plain.arrives(`${OWN}/ancestry-mother-detail/ANCESTRY/A003`)
-  await title('母系单倍群')
+  await findTitle('母系单倍群')
   await waitFor(async () => expect(await plain.calls('report.tag')).toHaveLength(1))
   plain.view.unmount()
   const mixed = await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A004`)
@@ -108,18 +108,18 @@ test.each([['composition'], ['father'], ['mother'], ['neanderthal']])(
 
 test('[ANC-001] [ANC-002] [ANC-010] an area selected in the list is also selected in the picture, and vice versa', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
-  await title('祖源成分')
+  await findTitle('祖源成分')
   expect(screen.getByRole('img', { name: /^祖源构成：华北 38%，华中 23%/ })).toBeInTheDocument()
   expect(announcement()).toBe('华北38%北方汉族 35%、满族 2%、回族 1%')
   expect(screen.getByText('北方汉族').parentElement).toHaveTextContent('北方汉族35%')
-  await app.user.click(area('华南'))
+  await app.user.click(areaButton('华南'))
   expect(announcement()).toBe('华南13%岭南汉族 9%、壮族 2%、畲族 1%')
-  expect(area('华北')).toHaveAttribute('aria-expanded', 'false')
+  expect(areaButton('华北')).toHaveAttribute('aria-expanded', 'false')
   expect(screen.getByText('壮族').parentElement).toHaveTextContent('壮族2%')
   tapOnName(/^东北/)
   expect(announcement()).toBe('东北6%东北汉族 4%、锡伯族 2%')
-  expect(area('东北')).toHaveAttribute('aria-expanded', 'true')
-  expect(area('华南')).toHaveAttribute('aria-expanded', 'false')
+  expect(areaButton('东北')).toHaveAttribute('aria-expanded', 'true')
+  expect(areaButton('华南')).toHaveAttribute('aria-expanded', 'false')
   tapOnName(/^东北/)
   expect(announcement()).toBe('祖源来自15 个区域')
   expect(screen.getByText('因四舍五入合计 99%')).toBeInTheDocument()
@@ -127,7 +127,7 @@ test('[ANC-001] [ANC-002] [ANC-010] an area selected in the list is also selecte
 
 test('every area of at least two percent is labelled with name and percentage in the picture', async () => {
   await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
-  await title('祖源成分')
+  await findTitle('祖源成分')
   const names = [...picture().querySelectorAll('text')].map((text) => text.textContent)
   // The selected area is drawn last.
   expect(names).toEqual([
@@ -144,12 +144,12 @@ test('every area of at least two percent is labelled with name and percentage in
 
 test('[ANC-010] areas below two percent share one row, which expands and calls the areas uncertain', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-composition-detail/ANCESTRY/A001`)
-  await title('祖源成分')
+  await findTitle('祖源成分')
   await quiet()
   expect(screen.queryByText('青藏高原')).toBeNull()
   await app.user.click(screen.getByRole('button', { name: /^其他微量 7 项 ?6%/ }))
   expect(announcement()).toMatch(/^其他微量 7 项6%不足 2% 的成分误差较大/)
-  await app.user.click(area('北亚'))
+  await app.user.click(areaButton('北亚'))
   expect(announcement()).toMatch(/^北亚1%不足 2% 的成分误差较大/)
   expect(screen.getByText('鄂温克族')).toBeInTheDocument()
   await app.user.click(screen.getByRole('tab', { name: '故事' }))
@@ -166,7 +166,7 @@ test('[ANC-010] areas and ethnic groups have the laboratory’s names, and an un
     ancestryType: 'ANCESTRY_COMPOSITION',
     ancestryCompositionResult: { areaAncestryCompositions: areas },
   })
-  await title('祖源成分')
+  await findTitle('祖源成分')
   expect(announcement()).toBe('东亚90%汉族 80%')
   expect(screen.getByText('汉族').parentElement).toHaveTextContent('汉族80%')
   expect(screen.getByText('其他（没有画在图上）：某地 10%')).toBeInTheDocument()
@@ -176,7 +176,7 @@ test('[ANC-010] areas and ethnic groups have the laboratory’s names, and an un
 
 test('[ANC-011] [REP-039] the Neanderthal proportion is a whole percentage, and its sentence has a decimal', async () => {
   await renderRoute(`${DEMO}/ancestry-neanderthal-detail/ANCESTRY/A004`)
-  await title('尼安德特人比例')
+  await findTitle('尼安德特人比例')
   expect(screen.getByText(/^精确到小数约/).previousElementSibling).toHaveTextContent(/^2%$/)
   expect(screen.getByText('精确到小数约 2.1%，和非洲以外的多数人群相近。')).toBeInTheDocument()
 })
@@ -186,8 +186,8 @@ test('if no area has a known place, there is no picture, and the list has all ar
     ancestryType: 'ANCESTRY_COMPOSITION',
     ancestryCompositionResult: { areaAncestryCompositions: [{ area: '某地', rate: 1 }] },
   })
-  await title('祖源成分')
-  expect(area('某地')).toHaveAttribute('aria-expanded', 'true')
+  await findTitle('祖源成分')
+  expect(areaButton('某地')).toHaveAttribute('aria-expanded', 'true')
   await quiet()
   expect(screen.queryByRole('img', { name: /^祖源构成/ })).toBeNull()
 })
@@ -234,7 +234,7 @@ test('[REP-040] each of the four ancestry pages links to the next page, and the 
   ] as const) {
     await app.follow(/^下一项/)
     await app.arrives(`${DEMO}/ancestry-${page}-detail/`)
-    expect(await title(name)).toBeInTheDocument()
+    expect(await findTitle(name)).toBeInTheDocument()
   }
   await app.follow(/回到报告概览/)
   await app.arrives(DEMO)

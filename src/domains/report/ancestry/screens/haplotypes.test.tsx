@@ -11,8 +11,8 @@ const CHILD = '/parent-page/R100602/PKG-CHILD'
 const LIST = `ancestry-list/ANCESTRY/${encodeURIComponent('祖源分析')}`
 const RESULT = 'sample-package-item-result'
 
-const row = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })
+const findRow = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 8000 })
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 })
 
 /** Opens the page of an item with this ancestry result. */
 const openHaplotype = (ancestry: object, fields: object = {}) =>
@@ -67,7 +67,7 @@ test('[ANC-012] the migration picture can be zoomed with buttons in full screen'
 
 test('[ANC-012] a migration picture that cannot be loaded or is not an image leaves no empty space', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-mother-detail/ANCESTRY/A003`)
-  await title('母系单倍群')
+  await findTitle('母系单倍群')
   const image = screen.getByRole('button', { name: '放大看迁徙图' }).querySelector('img')
   if (!image) throw new Error('no picture')
   fireEvent.error(image)
@@ -79,7 +79,7 @@ test('[ANC-012] a migration picture that cannot be loaded or is not an image lea
     ancestryType: 'PATERNAL_HAPLOTYPE',
     haploTypeResult: { haplotype: 'O1', haplogroup: { startTime: '约 3 万年前', migrationPathPicture: 'none' } },
   })
-  await title('单倍群')
+  await findTitle('单倍群')
   await quiet()
   expect(screen.queryByRole('button', { name: '放大看迁徙图' })).toBeNull()
 })
@@ -89,7 +89,7 @@ test('[ANC-012] the page of a paternal line without a picture has no empty space
     ancestryType: 'PATERNAL_HAPLOTYPE',
     haploTypeResult: { haplotype: 'O1', haplogroup: { about: '介绍', nations: '汉族、壮族', area: '某地' } },
   })
-  await title('单倍群')
+  await findTitle('单倍群')
   expect(screen.getByText('起源于某地')).toBeInTheDocument()
   expect(screen.getByText('壮族')).toBeInTheDocument()
   await quiet()
@@ -100,7 +100,7 @@ test('[ANC-012] the page of a paternal line without a picture has no empty space
 
 test('a tap on a level of a haplogroup code shows the explanation of the level', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A002`)
-  await title('父系单倍群')
+  await findTitle('父系单倍群')
   const pieces = within(screen.getByRole('list', { name: '单倍群的每一段' })).getAllByRole('button')
   expect(pieces.map((piece) => piece.textContent)).toHaveLength(8)
   await app.press('O2a2b')
@@ -110,7 +110,7 @@ test('a tap on a level of a haplogroup code shows the explanation of the level',
 
 test('the migration is listed from the first stop to today, and the middle stops can be expanded', async () => {
   const app = await renderRoute(`${DEMO}/ancestry-father-detail/ANCESTRY/A002`)
-  await title('父系单倍群')
+  await findTitle('父系单倍群')
   expect(way()).toHaveLength(5)
   const fold = screen.getByRole('button', { name: '展开中间 4 站' })
   expect(fold).toHaveAttribute('aria-expanded', 'false')
@@ -138,14 +138,14 @@ test('a tap on a glossary term in a migration stop shows the explanation of the 
       haploMigrationPathList: [{ haplotype: 'O', startTime: '冰期', area: '某地', about }],
     },
   })
-  await title('单倍群')
+  await findTitle('单倍群')
   await app.press('单倍群')
   expect(await screen.findByText(/^同一位远古祖先的后代/)).toBeInTheDocument()
 })
 
 test('[ANC-003] a woman’s report explains why the paternal line is missing and who could be tested', async () => {
   const app = await renderRoute(`${OWN}/${LIST}`, { as: 'reported' })
-  expect(await row(/^父系单倍群/)).toHaveTextContent('您的父系单倍群未知')
+  expect(await findRow(/^父系单倍群/)).toHaveTextContent('您的父系单倍群未知')
   await app.follow(/^父系单倍群/)
   expect(await screen.findByRole('heading', { name: '您的父系单倍群未知' })).toBeInTheDocument()
   await app.sees(/^父系由 Y 染色体记录，女性没有 Y 染色体，所以这里没有结果/)
@@ -170,9 +170,9 @@ test('a man and his son have the same paternal line', async () => {
   await father.sees('O2a2b1a1')
   father.view.unmount()
   const son = await renderRoute(`${CHILD}/${LIST}`, { as: 'parent' })
-  expect(await row(/^父系单倍群/)).toHaveTextContent('O2a2b1a1')
-  expect(await row(/^母系单倍群/)).toHaveTextContent('B4c1b')
+  expect(await findRow(/^父系单倍群/)).toHaveTextContent('O2a2b1a1')
+  expect(await findRow(/^母系单倍群/)).toHaveTextContent('B4c1b')
   await son.follow(/^祖源成分/)
-  await title('祖源成分')
+  await findTitle('祖源成分')
   expect(document.querySelector('p[aria-live="polite"]')).toHaveTextContent('华南31%')
 })

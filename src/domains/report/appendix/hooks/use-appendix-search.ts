@@ -21,7 +21,7 @@ export function useAppendixSearch(list: Pages<AppendixEntry>) {
     () => (searching && !reading && hits.length === 0 ? nearest(nearTo(entries, namedEntry, later, pinyin)) : []),
     [searching, reading, hits, entries, later, pinyin],
   )
-  // Without the pinyin module a search for initials would load every page and find nothing.
+  // Without the pinyin module, a search for initials would load every page and find nothing.
   const due = reading && !(loading && isLetters(term)) && !isFetchingNextPage
   const read = entries.length
   useEffect(() => {

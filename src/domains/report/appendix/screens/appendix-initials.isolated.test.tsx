@@ -15,7 +15,7 @@ vi.mock('#/shared/lib/pinyin.ts', async (load) => {
   return load()
 })
 
-test('on a slow network a search by initials waits for the initials’ data and loads no further pages', async () => {
+test('on a slow network, a search by initials waits for the initials’ data and loads no further pages', async () => {
   const app = await renderRoute('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT/rare-diseases-appendix/PKG-ADULT')
   const pages = () => app.backend.seen.filter(({ id }) => id === 'report.appendixRare').length
   await quiet()

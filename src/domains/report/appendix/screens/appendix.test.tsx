@@ -10,7 +10,7 @@ const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const RARE = 'gene/api/public/appendix/rare-diseases'
 
 /** An appendix of 45 entries. */
-const short = http.get(`*/${RARE}`, ({ request }) => {
+const shortHandler = http.get(`*/${RARE}`, ({ request }) => {
   const { searchParams } = new URL(request.url)
   const [page, size] = [Number(searchParams.get('page')), Number(searchParams.get('size'))]
   const all = Array.from({ length: 45 }, (_, at) => ({
@@ -25,7 +25,7 @@ test('[REP-048] [LIT-009] 45 appendix entries are loaded in three pages of 20', 
   stubIntersectionObserver()
   const asked = spyOnRequest('get', RARE)
   const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, {
-    backend: withHandlers(newBackend(), asked.handler, short),
+    backend: withHandlers(newBackend(), asked.handler, shortHandler),
   })
   await app.sees('没有更多了')
   expect(asked.asked.map(({ url }) => url.search)).toEqual(
@@ -51,7 +51,7 @@ test('a package without an appendix shows a text', async () => {
 })
 
 /** Some 120 pages are loaded one after the other. */
-const found = () => screen.findAllByText('找到 1 种', undefined, { timeout: 50_000 })
+const findCountTexts = () => screen.findAllByText('找到 1 种', undefined, { timeout: 50_000 })
 
 const hits = () =>
   within(screen.getByRole('list', { name: '找到的疾病' }))
@@ -69,14 +69,16 @@ test('a search in the appendix loads pages until there are enough matches, and l
   await waitFor(() => expect(hits()).toHaveLength(40))
   expect(await pages()).toBe(7)
   await app.type('搜索疾病', 'mfn2')
-  await found()
+  await findCountTexts()
   expect(hits()).toEqual(['腓骨肌萎缩症 6 型'])
   await quiet()
   expect(screen.queryByRole('button', { name: '继续查找' })).toBeNull()
 })
 
 test('if a search has no matches in any page of the appendix, a text is shown', async () => {
-  const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, { backend: withHandlers(newBackend(), short) })
+  const app = await renderRoute(`${DEMO}/rare-diseases-appendix/B1`, {
+    backend: withHandlers(newBackend(), shortHandler),
+  })
   await app.type('搜索疾病', '感冒')
   await app.sees('没有认出“感冒”')
   expect(
@@ -90,5 +92,5 @@ test('if a page of the appendix cannot be loaded, the search stops and shows a r
   })
   await app.type('搜索疾病', 'mfn2')
   await app.press('没有查完，点按重试')
-  expect(await found()).toHaveLength(1)
+  expect(await findCountTexts()).toHaveLength(1)
 })

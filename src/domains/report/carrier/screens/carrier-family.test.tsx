@@ -10,7 +10,7 @@ const CHILD = '/parent-page/R100602/PKG-CHILD'
 const RESULT = 'sample-package-item-result'
 const GJB2 = `${OWN}/carrier-detail/GENETIC_DISEASES/G001/GJB2`
 
-const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 8000 })
+const findHeading = (name: string) => screen.findByRole('heading', { name }, { timeout: 8000 })
 
 const people = (name: string) =>
   within(screen.getByRole('list', { name }))
@@ -18,7 +18,7 @@ const people = (name: string) =>
     .map((person) => person.textContent)
 const children = () => people('4 个孩子')
 
-test('for an owner aged 58 the text first mentions grown-up children and siblings', async () => {
+test('for an owner aged 58, the text first mentions grown-up children and siblings', async () => {
   const app = await renderRoute(GJB2, { as: 'reported' })
   await app.sees('您的每个孩子有约一半的机会从您这里得到这一份；您的兄弟姐妹也可能带着同一份。')
   expect(people('父母')).toEqual(['您携带者', '孩子的爸爸还不知道'])
@@ -27,7 +27,7 @@ test('for an owner aged 58 the text first mentions grown-up children and sibling
   expect(people('值得告诉的家人').map((text) => text.slice(0, 5))).toEqual(['成年的孩子', '兄弟姐妹是', '孩子的爸爸'])
 })
 
-test('for an owner at the age of having children the text first mentions the partner’s test', async () => {
+test('for an owner at the age of having children, the text first mentions the partner’s test', async () => {
   const app = await renderRoute('/parent-page/R100601/PKG-ADULT/carrier-detail/GENETIC_DISEASES/G001/GJB2', {
     as: 'parent',
   })
@@ -40,7 +40,7 @@ test('for an owner at the age of having children the text first mentions the par
 
 test('the sample report has no birthday, and its text mentions no age', async () => {
   await renderRoute(`${DEMO}/carrier-detail/GENETIC_DISEASES/G001/GJB2`, { as: 'reported' })
-  await heading('对下一代意味着什么')
+  await findHeading('对下一代意味着什么')
   await quiet()
   expect(people('父母')[1]).toBe('伴侣还不知道')
   expect(screen.getByText(/^它的意义在于下一代：伴侣是不是也携带/)).toBeInTheDocument()
@@ -50,7 +50,7 @@ test('the sample report has no birthday, and its text mentions no age', async ()
 test.each([
   ['a named variant', true],
   ['no named gene', false],
-])('for a hereditary cancer with %s the page states the chance of children: %s', async (_name, positive) => {
+])('for a hereditary cancer with %s, the page states the chance of children: %s', async (_name, positive) => {
   const item = {
     detectionItemId: 'G023',
     detectionItemNameCn: '遗传性乳腺癌与卵巢癌',
@@ -62,7 +62,7 @@ test.each([
   const backend = withHandlers(newBackend(), jsonHandler('get', RESULT, { results: [item] }))
   const app = await renderRoute(`${OWN}/disease-detail/GENETIC_DISEASES/G023`, { as: 'reported', backend })
   await app.press('现在看')
-  await heading('对下一代意味着什么')
+  await findHeading('对下一代意味着什么')
   await quiet()
   const main = screen.getByRole('main')
   expect(/有约一半的机会得到这一处变化/.test(main.textContent)).toBe(positive)
@@ -75,7 +75,7 @@ test('if birthday and sex are missing, the text mentions neither an age nor a se
   const backend = newBackend()
   for (const patient of backend.db.patients) Object.assign(patient, { birthday: '', gender: 'SECRET' })
   await renderRoute(GJB2, { as: 'reported', backend })
-  await heading('对下一代意味着什么')
+  await findHeading('对下一代意味着什么')
   await quiet()
   expect(people('父母')).toEqual(['您携带者', '伴侣还不知道'])
   expect(screen.queryByText(/您的每个孩子/)).toBeNull()
@@ -95,7 +95,7 @@ test('/highrisk-carrier-detail of a family member’s report shows that family m
 test('readers of another person’s report do not see the list of relatives to tell', async () => {
   const app = await renderRoute(`${GJB2}?jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A`)
   await app.sees('按检测任务查看的报告')
-  await heading('对下一代意味着什么')
+  await findHeading('对下一代意味着什么')
   await quiet()
   expect(people('父母')).toEqual(['受检者携带者', '伴侣还不知道'])
   expect(screen.queryByText('家里谁值得告诉')).toBeNull()
@@ -126,7 +126,7 @@ test('a variant that is not certainly recessive has no inheritance diagram and n
 
 test('the frequency of a variant is shown in words and as dots, and never as a fraction alone', async () => {
   await renderRoute(GJB2, { as: 'reported' })
-  await heading('有多少人携带')
+  await findHeading('有多少人携带')
   const sentence = screen.getByText('约每 37 人中有 1 人携带。')
   const dots = [...(sentence.parentElement?.querySelectorAll('circle') ?? [])]
   expect(dots).toHaveLength(37)
@@ -136,7 +136,7 @@ test('the frequency of a variant is shown in words and as dots, and never as a f
 
 test('selecting the partner’s carrier status changes the four children in the diagram', async () => {
   const app = await renderRoute(GJB2, { as: 'reported' })
-  await heading('对下一代意味着什么')
+  await findHeading('对下一代意味着什么')
   await app.user.click(screen.getByRole('radio', { name: '也是携带者' }))
   expect(children()).toEqual(['可能受影响', '携带者', '携带者', '不携带'])
   expect(screen.getByText(/4 个孩子中约 1 个可能受影响/)).toHaveAttribute('aria-live', 'polite')
@@ -146,7 +146,7 @@ test('selecting the partner’s carrier status changes the four children in the 
 
 test('a child’s report shows no inheritance diagram and addresses the parents', async () => {
   await renderRoute(`${CHILD}/carrier-detail/GENETIC_DISEASES/CG001/GJB2`, { as: 'parent' })
-  await heading('携带 1 个变异')
+  await findHeading('携带 1 个变异')
   await quiet()
   expect(screen.queryByText('对下一代意味着什么')).toBeNull()
   expect(screen.getByText(/^孩子带有一份变化的基因/)).toBeInTheDocument()

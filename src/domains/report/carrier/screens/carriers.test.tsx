@@ -11,25 +11,25 @@ const RESULT = 'sample-package-item-result'
 const GJB2 = `${OWN}/carrier-detail/GENETIC_DISEASES/G001/GJB2`
 const CAUTION = '未检出不代表没有风险'
 
-const value = (label: string) => within(screen.getByText(label).closest('li') ?? document.body).getByRole('strong')
-const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 8000 })
+const valueOf = (label: string) => within(screen.getByText(label).closest('li') ?? document.body).getByRole('strong')
+const findHeading = (name: string) => screen.findByRole('heading', { name }, { timeout: 8000 })
 
 test('[ADD-005] the summary of a category shows totals and links', async () => {
   const app = await renderRoute(`${OWN}/carrier-detection-summarize/GENETIC_DISEASES`, { as: 'reported' })
-  await heading('遗传疾病携带者检测')
+  await findHeading('遗传疾病携带者检测')
   // One of the 24 items is unopened: the list of the category counts the same 23 as read.
   await app.sees('已解读 23 项，2 项检出携带的变异；这次没打开的敏感话题不算在内')
-  const legend = ['携带变异', '未检出', '未打开', '未解锁'].map((label) => value(label).textContent)
+  const legend = ['携带变异', '未检出', '未打开', '未解锁'].map((label) => valueOf(label).textContent)
   expect(legend).toEqual(['2', '21', '1', '0'])
   expect(screen.getByRole('link', { name: /附录：检测了哪些疾病/ })).toHaveAttribute(
     'href',
     `${OWN}/genetic-diseases-appendix/PKG-ADULT`,
   )
   await app.follow(/^罕见疾病携带者检测/)
-  await heading('罕见疾病携带者检测')
+  await findHeading('罕见疾病携带者检测')
   expect(screen.getByText(new RegExp(CAUTION))).toBeInTheDocument()
   await app.router.navigate(-1)
-  await heading('遗传疾病携带者检测')
+  await findHeading('遗传疾病携带者检测')
   await app.follow(/^检出变异的项目/)
   await app.arrives(`${OWN}/high-risk-carrier-list/GENETIC_DISEASES`)
 })
@@ -41,7 +41,7 @@ test('a category outside carrier detection has no summary', async () => {
 
 test('[LIT-004] the high-risk list shows findings and collapses the other items', async () => {
   const app = await renderRoute(`${OWN}/high-risk-anything/GENETIC_DISEASES`, { as: 'reported' })
-  await heading('遗传疾病检出变异')
+  await findHeading('遗传疾病检出变异')
   expect(screen.getByText('已解读 23 项，2 项检出携带的变异')).toBeInTheDocument()
   const found = within(screen.getByRole('list', { name: '检出变异的项目' })).getAllByRole('link')
   expect(found.map((link) => link.getAttribute('href'))).toEqual([
@@ -78,7 +78,7 @@ test('if an item has several genes, its genes link to the page of the item', asy
   )
 })
 
-test('[LIT-004] without a finding the high-risk list shows a caution, and locked items are not listed', async () => {
+test('[LIT-004] without a finding, the high-risk list shows a caution, and locked items are not listed', async () => {
   const app = await renderRoute(`${OWN}/high-risk-carrier-list/RARE_DISEASES`, { as: 'reported' })
   await app.sees(`已解读 6 项，都没有检出变异；${CAUTION}`)
   await quiet()
@@ -93,7 +93,7 @@ test('[LIT-004] an address segment that does not begin with high-ri shows the no
 
 test('a gene without a finding shows 未检出, and an unknown gene shows a text', async () => {
   const app = await renderRoute(`${OWN}/carrier-detail/GENETIC_DISEASES/G001/SLC26A4`, { as: 'reported' })
-  await heading('未检出')
+  await findHeading('未检出')
   expect(screen.getByText(/^在 SLC26A4 基因已检测的范围内没有检出/)).toBeInTheDocument()
   await quiet()
   expect(screen.queryByText('对下一代意味着什么')).toBeNull()
@@ -145,8 +145,8 @@ test('[REP-058] [REP-049] a signed-in person sees the item, and the item is tagg
     '/highrisk-carrier-detail?sampleId=R100501&packageId=PKG-ADULT&category=GENETIC_DISEASES&id=G002',
     { as: 'reported', backend: withHandlers(newBackend(), tags.handler) },
   )
-  await heading('β地中海贫血')
-  await heading('携带 1 个变异')
+  await findHeading('β地中海贫血')
+  await findHeading('携带 1 个变异')
   await waitFor(async () => expect(await app.calls('report.read')).toMatchObject([{ input: { id: 'G002' } }]))
   await waitFor(() => expect(tags.asked).toHaveLength(1))
 })
@@ -169,12 +169,12 @@ test('/highrisk-carrier-detail without an item in the query shows a link to the 
 
 test('[REP-004] the carriers’ pages of a sample report send no request that writes', async () => {
   const app = await renderRoute(`${DEMO}/carrier-detail/GENETIC_DISEASES/G001/GJB2`, { as: 'reported' })
-  await heading('携带 1 个变异')
+  await findHeading('携带 1 个变异')
   await quiet()
   expect([await app.calls('report.tag'), await app.calls('report.read')]).toEqual([[], []])
 })
 
-test('without texts from the laboratory no screen calls a person with two copies of a variant healthy', async () => {
+test('without texts from the laboratory, no screen calls a person with two copies of a variant healthy', async () => {
   const causalGenes = [{ name: 'GJB2', positive: true, mutationType: 'frameshift, Homozygous' }]
   const found = { detectionItemId: 'G001', detectionItemNameCn: '甲病', concernSeverity: 'CONCERN', causalGenes }
   const summary = { category: 'GENETIC_DISEASES', totalNumber: 1, unlockedNumber: 1, concernNumber: 1 }

@@ -10,7 +10,7 @@ const DEMO = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const RESULT = 'sample-package-item-result'
 const GJB2 = `${OWN}/carrier-detail/GENETIC_DISEASES/G001/GJB2`
 
-const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 8000 })
+const findHeading = (name: string) => screen.findByRole('heading', { name }, { timeout: 8000 })
 
 /** The technical part is closed at first. */
 async function openExperts(app: Awaited<ReturnType<typeof renderRoute>>) {
@@ -25,7 +25,7 @@ const field = (inside: HTMLElement, label: string) =>
 
 test('[LIT-005] [REP-037] the page of a gene shows only this gene', async () => {
   const app = await renderRoute(GJB2, { as: 'reported' })
-  await heading('携带 1 个变异')
+  await findHeading('携带 1 个变异')
   await openExperts(app)
   const list = await screen.findByRole('list', { name: '基因变异' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)

@@ -3,7 +3,7 @@ import { useMedicineQuestion } from '../../words/hooks/use-pregnancy.ts'
 import type { Medicines } from '../hooks/use-medicines.ts'
 
 /**
- * Shows where the medicines are stored. In a sample report the question above already shows this for the whole page.
+ * Shows where the medicines are stored. In a sample report, the question above already shows this for the whole page.
  */
 export function StorageNote({ medicines, child }: { medicines: Medicines; child: boolean }) {
   const asked = useMedicineQuestion(child)

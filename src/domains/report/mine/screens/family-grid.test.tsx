@@ -60,7 +60,7 @@ test('if no summary can be loaded, only a retry is shown', async () => {
   await app.doesNotSee('只看不一样的')
 })
 
-test('with one report there is no link to the grid, and the grid’s address shows the reason', async () => {
+test('with one report, there is no link to the grid, and the grid’s address shows the reason', async () => {
   const app = await renderRoute('/my-report', { as: 'reported' })
   await app.sees('周雪梅')
   await app.doesNotSee('家人对照')

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#tests/render-route.tsx'
 
-const tab = (name: string) => screen.findByRole('link', { name }, { timeout: 8000 })
+const findTab = (name: string) => screen.findByRole('link', { name }, { timeout: 8000 })
 
 test('[REPX-009] each tab of the report list shows the number of reports and lists these reports', async () => {
   const app = await renderRoute('/my-report', { as: 'parent' })
-  expect(await tab('全部 2')).toHaveAttribute('aria-current', 'page')
-  await tab('已预付 2')
+  expect(await findTab('全部 2')).toHaveAttribute('aria-current', 'page')
+  await findTab('已预付 2')
   expect((await app.calls('report.count')).map(({ input }) => (input as { type: string }).type).sort()).toEqual([
     'ALL',
     'PREPAID',
@@ -21,7 +21,7 @@ test('[REPX-009] each tab of the report list shows the number of reports and lis
     'href',
     '/parent-page/R100602/PKG-CHILD',
   )
-  await app.user.click(await tab('已签约 0'))
+  await app.user.click(await findTab('已签约 0'))
   await app.arrives('/my-report?status=SIGNED')
   await app.sees('没有已签约的报告')
   await app.follow('看全部报告')
@@ -32,17 +32,17 @@ test('[REPX-009] each tab of the report list shows the number of reports and lis
 
 test('[REPX-009] a signed report is listed in the tab of signed reports', async () => {
   const app = await renderRoute('/my-report?status=SIGNED', { as: 'reported' })
-  expect(await tab('已签约 1')).toHaveAttribute('aria-current', 'page')
+  expect(await findTab('已签约 1')).toHaveAttribute('aria-current', 'page')
   await app.sees('周雪梅')
 })
 
-test('without a report a link to the sample report is shown; without counts the tabs and one retry are shown', async () => {
+test('without a report, a link to the sample report is shown; without counts, the tabs and one retry are shown', async () => {
   const app = await renderRoute('/my-report', { as: 'new', knobs: 'fault:report.count=404' })
   await app.sees('您还没有报告。绑定样本、检测完成后，报告会出现在这里')
-  expect(await tab('全部')).toBeInTheDocument()
+  expect(await findTab('全部')).toBeInTheDocument()
   app.backend.setKnobs('')
   await app.press('报告数量没有读到，点按重试')
-  await tab('全部 0')
+  await findTab('全部 0')
   await app.doesNotSee('报告数量没有读到，点按重试')
   expect(screen.getByRole('link', { name: '先看看示例报告' })).toHaveAttribute(
     'href',

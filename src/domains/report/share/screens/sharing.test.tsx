@@ -162,7 +162,7 @@ describe('a shared report opened with its code', () => {
     await app.sees('您也可能有同一个变化；机会多大，要看它怎么遗传。')
   })
 
-  test('of a child offers the reader neither child nor partner as the relation, and shows no letter', async () => {
+  test('offers the reader of a child’s report neither child nor partner as the relation, and shows no letter', async () => {
     const backend = newBackend()
     const userId = backend.db.users.find(({ persona }) => persona === 'parent')?.id ?? ''
     const share = { userId, sampleId: 'R100602', packageId: 'PKG-CHILD', categories: ['GENETIC_DISEASES'] }
@@ -195,7 +195,7 @@ describe('a shared report opened with its code', () => {
     expect(screen.queryByRole('radio', { name: '正在怀孕' })).toBeNull()
   })
 
-  test('with an unknown code asks the reader to have the report shared again', async () => {
+  test('asks the reader to have the report shared again if the code is unknown', async () => {
     const app = await renderRoute('/share-report/shared/NOPE')
     await app.sees(/请对方在报告里重新“分享给家人”/)
     await quiet()

@@ -93,7 +93,7 @@ describe('unlocking a category', () => {
     })
   })
 
-  test('[REPX-005] after a lost reply the created order is found and its cashier opens', async () => {
+  test('[REPX-005] after a lost reply, the created order is found and its cashier opens', async () => {
     const app = await renderRoute(RARE, { as: 'reported', knobs: 'fault:order.unlock=lost@1' })
     await app.press('确认解锁')
     await app.arrives('/order-pay-detail?')

@@ -6,7 +6,7 @@ import { withTestedPerson, inReportVoice } from '../voice-rules.ts'
 import { useVoice } from '../hooks/use-voice.ts'
 import './understand.css'
 
-const Explain = createContext<((word: string) => void) | null>(null)
+const ExplainContext = createContext<((word: string) => void) | null>(null)
 
 /** Makes glossary words in the texts inside it tappable; a sheet explains the words. */
 export function Glossary({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function Glossary({ children }: { children: ReactNode }) {
     setOpen(true)
   }
   return (
-    <Explain value={explain}>
+    <ExplainContext value={explain}>
       {children}
       <Sheet title={word} open={open} onClose={() => setOpen(false)}>
         <div className="glossary">
@@ -26,7 +26,7 @@ export function Glossary({ children }: { children: ReactNode }) {
           ))}
         </div>
       </Sheet>
-    </Explain>
+    </ExplainContext>
   )
 }
 
@@ -36,9 +36,9 @@ interface ReportTextProps {
   ours?: boolean
 }
 
-/** A text of the laboratory or of the app in the report's voice. Inside a `Glossary` its known words can be tapped. */
+/** A text of the laboratory or of the app in the report's voice. Inside a `Glossary`, its known words can be tapped. */
 export function ReportText({ text: written, ours = false }: ReportTextProps) {
-  const explain = use(Explain)
+  const explain = use(ExplainContext)
   const voice = useVoice()
   const text = ours ? withTestedPerson(written, voice) : inReportVoice(written, voice)
   if (!explain) return text

@@ -13,7 +13,7 @@ export function usePartnerOf(): (id: string) => Partner {
   return (id) => partners[itemKey(reportRef, id)] ?? 'UNKNOWN'
 }
 
-/** The person's answer about the partner for one item. Without an answer `said` is null and `partner` is UNKNOWN. */
+/** The person's answer about the partner for one item. Without an answer, `said` is null and `partner` is UNKNOWN. */
 export function usePartner(id: string) {
   const { reportRef } = useReportRef()
   const key = itemKey(reportRef, id)

@@ -40,6 +40,6 @@ test.each([
   ['SECRET', true, 'own'],
   ['SECRET', false, 'waiting'],
 ] as const)(
-  'for a person of sex %s (certain: %s) a disease of the womb is about this person’s body: %s',
+  'for a person of sex %s (certain: %s), a disease of the womb is about this person’s body: %s',
   (gender, settled, body) => expect(sexMatchOf(WOMB, 'COMMON_DISEASES', { gender, settled })).toBe(body),
 )

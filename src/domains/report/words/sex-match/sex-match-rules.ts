@@ -3,9 +3,9 @@ import type { Category } from '../../report-ids.ts'
 import type { ItemView } from '../../rules.ts'
 
 /**
- * A sex-specific item describes an organ or a time of life that only one sex has. For a person of the other sex neither
- * a level nor advice is shown. Breast cancer and hereditary diseases are not sex-specific, because both sexes have or
- * carry them.
+ * A sex-specific item describes an organ or a time of life that only one sex has. For a person of the other sex,
+ * neither a level nor advice is shown. Breast cancer and hereditary diseases are not sex-specific, because both sexes
+ * have or carry them.
  */
 
 type Named = Pick<ItemView, 'nameCn' | 'nameEn'>

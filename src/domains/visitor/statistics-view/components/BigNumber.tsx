@@ -6,7 +6,7 @@ const arrow = (now: number, before: number): string => (now === before ? '' : no
 interface Props {
   name: string
   value: number
-  /** The number of the previous period; without this number no change is shown. */
+  /** The number of the previous period; without this number, no change is shown. */
   before?: number
 }
 
