@@ -141,8 +141,8 @@ async function openAndGoBack(page: Page, opener: Locator): Promise<void> {
 // Without the fix, a sheet stayed in about one of 20 attempts, and a confirmation in each attempt.
 for (const [layer, persona, address, opener, closer, attempts] of [
   ['a confirmation', 'unpaid', '/order-detail/O301', '取消订单', '再想想', 1],
-  ['a sheet', 'member', '/commodity-detail/G001', '立即购买', '关闭', 20],
-  ['a date picker', 'member', '/add-patient/0', /^出生日期/, '取消', 20],
+  ['a sheet', 'member', '/commodity-detail/G001', '立即购买', '关闭', 12],
+  ['a date picker', 'member', '/add-patient/0', /^出生日期/, '取消', 12],
 ] as const)
   test(`${layer} that Back closes before its first frame leaves no invisible layer`, async ({ page, as }) => {
     await as(persona)
