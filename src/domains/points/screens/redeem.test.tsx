@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { pointsApi } from '#/domains/points/api.ts'
 import type { Backend } from '#/mocks/backend.ts'
@@ -16,8 +16,8 @@ const createdOrders = ({ db }: Backend, userId = 'U102') =>
   db.pointsOrders.filter((order) => order.userId === userId && order.id.startsWith('PO5'))
 
 const findRedeemButton = () => screen.findByRole('button', { name: '立即兑换' })
-const findConfirmButton = async () =>
-  within(await screen.findByRole('dialog')).findByRole('button', { name: '确认兑换' })
+// Not only in the first dialog: a sheet may still slide out.
+const findConfirmButton = () => screen.findByRole('button', { name: '确认兑换' })
 
 type App = Awaited<ReturnType<typeof renderRoute>>
 const redeem = async (app: App) => {
