@@ -72,7 +72,7 @@ async function judgeData(id: string, data: unknown) {
 describe('the details about an entry that cannot be parsed', () => {
   const leftOut = 'the entry or part is left out'
 
-  test('list all alternative fields of which the entry needs one', async () => {
+  test('name both fields if the entry needs at least one of the two', async () => {
     const { verdict, details } = await judgeData('help.list', [{ id: 'H1', title: null, content: null }])
     expect(verdict).toBe('broken')
     expect(details).toEqual([

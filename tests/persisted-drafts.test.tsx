@@ -250,7 +250,7 @@ test('after a reload, the order form names the lost patient until a person is ch
   await app.doesNotSee(/为保护隐私/)
 })
 
-test('if a reload has removed the remark of an order, a later order of the same goods does not name the remark as lost', async () => {
+test('if the tab loads another page, the order form opened later has an empty remark and no notice about the lost remark', async () => {
   const order = '/order-info/G001?specification=G001-S1'
   const { backend, ...first } = await renderRoute(order, { as: 'member' })
   await first.type('备注', '请放门口')

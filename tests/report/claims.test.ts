@@ -166,8 +166,8 @@ describe.each(everybody)('the report texts for %s', (name) => {
     ).toEqual([])
   })
 
-  // The text of a locus is a finding of the laboratory, not a statement about the person, so it needs no condition.
-  test('say, for every result that was not found, what the absence does not mean', () => {
+  // The text of a locus is a finding of the laboratory, not a statement about the person, so it needs no caveat.
+  test('that say 未检出 or 没有发现 also have a caveat, such as 不代表没有风险', () => {
     const absent = textsWhere(({ texts }, kind) =>
       kind !== 'loci' && ABSENT.test(texts[kind].join('\n')) ? [texts[kind].join('\n')] : [],
     )

@@ -28,8 +28,9 @@ export const claimsIn = (text: string): string[] => {
 /** Calls a person healthy. 健康管理 and 影响健康 do not match, because they have another meaning. */
 export const HEALTH = /(?:携带者|本人|您|孩子|一位|份|的人)[^，]{0,8}健康(?!管理|体检|生活|检查|饮食|状况|的?习惯)/
 export const USUALLY = /通常|一般|多数|有的/
+/** Says that no variant was found. */
 export const ABSENT = /未检出|(?:没有|未)(?:检出|发现|见)/
-/** Says what an absent finding does not mean. */
+/** Matches the caveats that say what 未检出 does not exclude. */
 export const ABSENCE_CAVEAT = /不代表没有风险|不说明您也没有|看不到的地方|测不到/
 const NEEDLESS = /不用(?:做|管|查|治|理)|不需要(?:治|处理|做|检查)|无需|用不着/
 

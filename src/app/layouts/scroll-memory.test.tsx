@@ -39,7 +39,7 @@ afterEach(() => {
 
 const at = () => window.scrollY
 const scrolled = () => scrollTo.mock.calls.map(([, top]) => top)
-/** The person scrolls. */
+/** Scrolls the page, as a person or a screen reader does. */
 const scroll = (top: number) => {
   Object.assign(window, { scrollY: top })
   window.dispatchEvent(new Event('scroll'))
@@ -154,18 +154,21 @@ describe('going Back to a screen', () => {
 
   test.each([
     ['a tap', () => window.dispatchEvent(new Event('pointerdown'))],
-    ['three seconds', () => vi.advanceTimersByTime(3000)],
-  ])('stores, after %s, the position to which the page scrolled without a touch', async (_what, end) => {
-    const app = await opened()
-    scroll(800)
-    await app.go('/goods')
-    await app.go(-1)
-    scroll(100)
-    end()
-    await app.go('/other')
-    await app.go(-1)
-    expect(at()).toBe(100)
-  })
+    ['the limit of three seconds', () => vi.advanceTimersByTime(3000)],
+  ])(
+    'if the page scrolls without a touch during the restoration, stores the new position when %s ends the restoration',
+    async (_what, end) => {
+      const app = await opened()
+      scroll(800)
+      await app.go('/goods')
+      await app.go(-1)
+      scroll(100)
+      end()
+      await app.go('/other')
+      await app.go(-1)
+      expect(at()).toBe(100)
+    },
+  )
 
   test('restores the next position after an earlier restoration was abandoned', async () => {
     const app = await opened()

@@ -128,7 +128,7 @@ describe('a coupon package in the start address', () => {
     },
   )
 
-  test('stays in the address, and no error is shown, if the code that claims it cannot be loaded', async () => {
+  test('stays in the address without an error message if the chunk that claims it fails to load', async () => {
     vi.doMock('./claim-package.ts', () => {
       throw new Error('chunk')
     })

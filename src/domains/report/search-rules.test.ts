@@ -77,7 +77,7 @@ test('the content of a locked result is not searched', () => {
   ])
 })
 
-test('chips show the count of each word of a category, including 0', () => {
+test('the filter chips of a category show the number of items for each result word, such as 建议更换, including 0', () => {
   const items = [view('1', { severity: 'RISK' }), view('2'), view('3', { locked: true, severity: null })]
   const words = (category: Parameters<typeof filterChips>[1]) =>
     filterChips(items, category).map(({ word, count }) => `${word} ${count}`)

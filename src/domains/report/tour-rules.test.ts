@@ -10,6 +10,7 @@ import { leaveTour, moveTour, stayOnTour } from './tour-moves.ts'
 import { newSteps, tourCategories } from './tour/new-items.ts'
 import { readFirstSteps } from './tour-rules.ts'
 import { startTour, useTour } from './tour-store.ts'
+import type { Situation } from './words/urgency-rules.ts'
 
 const summary = (category: string, items: [string, string][], rest: object = {}) =>
   z.parse(CategorySummary, {
@@ -20,7 +21,17 @@ const summary = (category: string, items: [string, string][], rest: object = {})
   })
 const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id)
 
-test('a medicine in use with a high risk is the first step of the tour, as on the doctor’s sheet', () => {
+/** The ids of the findings in the order of the doctor's sheet. */
+function idsOnSheet(all: readonly CategorySummary[], known: Situation): string[] {
+  const entries = all.flatMap(({ category: name, summaryItems }) => {
+    const category = toCategory(name)
+    const { results } = z.parse(ReportItem, { results: summaryItems })
+    return category ? doctorEntries(results, category) : []
+  })
+  return ids(nonTypical(entries, known).map(({ view }) => view))
+}
+
+test('a medicine in use is the first step of the tour, but only if its risk is high', () => {
   const all = [
     summary('GENETIC_DISEASES', [['G1', 'CONCERN']]),
     summary('PHARMACOGENOMICS', [
@@ -34,7 +45,7 @@ test('a medicine in use with a high risk is the first step of the tour, as on th
     pregnancy: 'pregnant',
     isTaken: (id: string) => id === 'M2' || id === 'M3',
   } as const
-  expect(ids(readFirstSteps(all, known)).slice(0, 2)).toEqual(['M2', 'G1'])
+  expect(ids(readFirstSteps(all, known))).toEqual(['M2', 'G1', 'M1', 'M3'])
 })
 
 test('the tour shows at most five findings, in the order of the doctor’s sheet', () => {
@@ -52,16 +63,10 @@ test('the tour shows at most five findings, in the order of the doctor’s sheet
     summary('LIFE_STYLE', [['c4', 'CONCERN']]),
   ]
   expect(ids(readFirstSteps(all))).toEqual(['r2', 'r1', 'r3', 'c3', 'c1'])
-  const sheet = all.flatMap(({ category: name, summaryItems }) => {
-    const category = toCategory(name)
-    const { results } = z.parse(ReportItem, { results: summaryItems })
-    return category ? doctorEntries(results, category) : []
-  })
-  const onSheet = nonTypical(sheet, { stage: 'unknown' }).map(({ view }) => view)
-  expect(ids(onSheet).slice(0, 5)).toEqual(ids(readFirstSteps(all)))
+  expect(idsOnSheet(all, { stage: 'unknown' }).slice(0, 5)).toEqual(ids(readFirstSteps(all)))
 })
 
-// NCCN; ACOG Committee Opinion 691: as on the doctor's sheet.
+// NCCN; ACOG Committee Opinion 691.
 test('urgent findings are the first steps of the tour, as on the doctor’s sheet', () => {
   const found = (detectionItemId: string, detectionItemNameCn: string, name: string, concernSeverity = 'CONCERN') => ({
     detectionItemId,
@@ -76,7 +81,10 @@ test('urgent findings are the first steps of the tour, as on the doctor’s shee
     }),
   ]
   expect(ids(readFirstSteps(all))).toEqual(['g23', 'r1', 'g1'])
-  expect(ids(readFirstSteps(all, { stage: 'planning', pregnancy: 'pregnant' }))).toEqual(['g23', 'g1', 'r1'])
+  expect(idsOnSheet(all, { stage: 'unknown' })).toEqual(['g23', 'r1', 'g1'])
+  const pregnant = { stage: 'planning', pregnancy: 'pregnant' } as const
+  expect(ids(readFirstSteps(all, pregnant))).toEqual(['g23', 'g1', 'r1'])
+  expect(idsOnSheet(all, pregnant)).toEqual(['g23', 'g1', 'r1'])
 })
 
 test('locked categories, ancestry and unknown categories are not part of a tour', () => {
@@ -110,7 +118,7 @@ test('new items are offered after the tour if they are unlocked, unread and were
   )
 })
 
-test('the tour’s steps in a category are sorted from worst to mildest, and a short tour shows every finding', () => {
+test('the tour sorts the steps of a category from worst to mildest, and shows all findings if there are at most five', () => {
   const severitiesArbitrary = fc.array(fc.constantFrom(...severities))
   const kinds = ['COMMON_DISEASES', 'LIFE_STYLE'] as const
   fc.assert(

@@ -16,7 +16,10 @@ export interface TourStep {
 /** Only unlocked categories with findings; neither ancestry nor an unknown category. */
 export const canBeToured = ({ category, locked }: CategorySummary) => !locked && hasFindings(category)
 
-/** The steps of 先看这 N 项: the most urgent findings for this person, in the order of the doctor's sheet. */
+/**
+ * The steps of 先看这 N 项: the most urgent findings for this person, in the order of the doctor's sheet. Medicines in use
+ * with a high risk come first.
+ */
 export function readFirstSteps(
   summaries: readonly CategorySummary[],
   known: Situation & { isTaken?: (id: string) => boolean } = { stage: 'unknown' },
@@ -33,7 +36,7 @@ export function readFirstSteps(
         mode: 'recessive' as const,
       })),
   )
-  // On the doctor's sheet, the medicines in use are above all findings.
+  // On the doctor's sheet, all medicines in use are above the findings; the tour begins only with those of a high risk.
   const isFirst = ({ category, view: { id, severity } }: (typeof found)[number]) =>
     traits[category].medicines === true && severity === 'RISK' && known.isTaken?.(id) === true
   const ordered = mostUrgentFirst(found, known)

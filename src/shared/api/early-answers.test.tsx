@@ -132,23 +132,58 @@ describe('early answers for a signed-in person', () => {
   })
 })
 
-/** Waits until the app has stored the answers. */
-async function keeps() {
+/** Lets the app store the early answers of this visit, and waits until it has done so. */
+async function storeAnswers() {
   cacheEarlyAnswers()
   await vi.advanceTimersByTimeAsync(5000)
   await vi.dynamicImportSettled()
 }
 
-describe('answers stored on an earlier visit', () => {
-  const keepOne = async (title: string) => {
-    early = () => json([{ imageUrl: '/a.png', title }])
-    startEarlyPaint('home')
-    await readBanners()
-    await keeps()
-  }
+/** Visits the home screen, whose banner has this title. */
+async function visitHome(title: string) {
+  early = () => json([{ imageUrl: '/a.png', title }])
+  startEarlyPaint('home')
+  await readBanners()
+  await storeAnswers()
+}
 
+describe('after a visit, its early answers', () => {
+  test('are stored for the last five goods only, and only if they are short', async () => {
+    const visit = async (id: string, detail = '') => {
+      early = () => json({ ...GOODS, detail })
+      startEarlyPaint('goods', 'one', id)
+      await storeAnswers()
+    }
+    const names = () => {
+      const { entries } = JSON.parse(localStorage.getItem('app:first') ?? '') as { entries: { name: string }[] }
+      return entries.map(({ name }) => name)
+    }
+    for (const id of ['A', 'B', 'C', 'D', 'E']) await visit(id)
+    await visit('F', 'x'.repeat(70_000))
+    expect(names()).toEqual(['goods E', 'goods D', 'goods C', 'goods B', 'goods A'])
+    await visit('G')
+    expect(names()).toEqual(['goods G', 'goods E', 'goods D', 'goods C', 'goods B'])
+  })
+
+  test('are not stored on a page without an early paint', async () => {
+    delete window.earlyPaint
+    const before = vi.getTimerCount()
+    cacheEarlyAnswers()
+    expect(vi.getTimerCount()).toBe(before)
+  })
+
+  test('are not stored if the storage is full, and no error is thrown', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await visitHome('今天')
+    expect(localStorage.getItem('app:first')).toBeNull()
+  })
+})
+
+describe('answers stored on an earlier visit', () => {
   test('are shown until the new answer has arrived', async () => {
-    await keepOne('昨天')
+    await visitHome('昨天')
     const waiting: ((response: Response) => void)[] = []
     early = () => new Promise((resolve) => waiting.push(resolve))
     startEarlyPaint('home')
@@ -163,7 +198,7 @@ describe('answers stored on an earlier visit', () => {
   })
 
   test('are reloaded by the app as soon as the new answer has arrived', async () => {
-    await keepOne('昨天')
+    await visitHome('昨天')
     const waiting: ((response: Response) => void)[] = []
     early = () => new Promise((resolve) => waiting.push(resolve))
     startEarlyPaint('home')
@@ -179,15 +214,8 @@ describe('answers stored on an earlier visit', () => {
     expect(currentQueryClient().getQueryCache().findAll(refetch.mock.calls[0]?.[0])).toHaveLength(1)
   })
 
-  test('are not stored by a page without an early paint', async () => {
-    delete window.earlyPaint
-    const before = vi.getTimerCount()
-    cacheEarlyAnswers()
-    expect(vi.getTimerCount()).toBe(before)
-  })
-
   test('from another release are removed', async () => {
-    await keepOne('昨天')
+    await visitHome('昨天')
     early = () => json([{ imageUrl: '/a.png', title: '今天' }])
     startEarlyPaint('home', 'two')
     expect((await readBanners()).items[0]?.title).toBe('今天')
@@ -204,39 +232,14 @@ describe('answers stored on an earlier visit', () => {
     },
   )
 
-  test('are not stored if the storage is full, and no error is shown', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    await keepOne('今天')
-    expect(localStorage.getItem('app:first')).toBeNull()
-  })
-
   test('for goods are never used by the app, because their price may have changed', async () => {
     early = () => json({ ...GOODS, name: '昨天' })
     startEarlyPaint('goods')
     await readGoods()
-    await keeps()
+    await storeAnswers()
     expect(localStorage.getItem('app:first')).toContain('昨天')
     early = () => json({ ...GOODS, name: '今天' })
     startEarlyPaint('goods')
     expect((await readGoods()).name).toBe('今天')
-  })
-
-  test('are stored for the last five goods only, and only if they are short', async () => {
-    const visit = async (id: string, detail = '') => {
-      early = () => json({ ...GOODS, detail })
-      startEarlyPaint('goods', 'one', id)
-      await keeps()
-    }
-    const names = () => {
-      const { entries } = JSON.parse(localStorage.getItem('app:first') ?? '') as { entries: { name: string }[] }
-      return entries.map(({ name }) => name)
-    }
-    for (const id of ['A', 'B', 'C', 'D', 'E']) await visit(id)
-    await visit('F', 'x'.repeat(70_000))
-    expect(names()).toEqual(['goods E', 'goods D', 'goods C', 'goods B', 'goods A'])
-    await visit('G')
-    expect(names()).toEqual(['goods G', 'goods E', 'goods D', 'goods C', 'goods B'])
   })
 })

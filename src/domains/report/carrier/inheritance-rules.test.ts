@@ -47,17 +47,23 @@ describe('the text about the meaning of a carried variant', () => {
   })
 })
 
-describe('the inheritance diagram with four children', () => {
+describe('the inheritance diagram', () => {
   const count = (partner: (typeof partners)[number], state: string, stage?: (typeof stages)[number]) =>
     childrenOf(partner, stage).filter((child) => child === state).length
 
-  test('if the partner is a carrier, shows 1 affected child, 2 carriers and 1 child without the variant', () => {
+  test('shows four children for each result of the partner', () => {
     for (const stage of stages) for (const partner of partners) expect(childrenOf(partner, stage)).toHaveLength(4)
+  })
+
+  test('if the partner is a carrier, shows 1 affected child, 2 carriers and 1 child without the variant', () => {
     expect([count('CARRIER', 'affected'), count('CARRIER', 'carrier'), count('CARRIER', 'free')]).toEqual([1, 2, 1])
+  })
+
+  test('if the partner is no carrier, shows 2 carriers and 2 children without the variant', () => {
     expect([count('FREE', 'affected'), count('FREE', 'carrier'), count('FREE', 'free')]).toEqual([0, 2, 2])
   })
 
-  test('with an unknown partner shows two children with the variant, or four unknown children if they are planned', () => {
+  test('if the partner’s result is unknown, shows 2 children with and 2 without the variant; if children are only planned, 4 unknown children', () => {
     expect([count('UNKNOWN', 'passed', 'grown'), count('UNKNOWN', 'spared', 'grown')]).toEqual([2, 2])
     expect([count('UNKNOWN', 'passed'), count('UNKNOWN', 'spared')]).toEqual([2, 2])
     expect(count('UNKNOWN', 'unknown', 'planning')).toBe(4)

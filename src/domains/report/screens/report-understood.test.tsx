@@ -211,7 +211,7 @@ test('a tap compares the same item in the reports of all family members', async 
 })
 
 // NCCN, "Genetic/Familial High-Risk Assessment: Breast, Ovarian, Pancreatic, and Prostate".
-test('the page of 乳腺癌, its sheet and its message say that BRCA1 and BRCA2 were not tested', async () => {
+test('the page of 乳腺癌, its doctor’s sheet and its message to relatives say that BRCA1 and BRCA2 were not tested', async () => {
   const text = '这一项没有看 BRCA1、BRCA2 基因'
   const page = `${OWN}/disease-detail/COMMON_DISEASES/D027`
   const app = await renderRoute(page, { as: 'reported' })
