@@ -48,7 +48,7 @@ const matchesUse = (name: string, used: string): boolean =>
 
 const isShared = (file: string): boolean => file.startsWith('src/styles/')
 
-/** Classes in two sheets: one of the sheets styles a component of another sheet. */
+/** Classes that occur in two sheets: one of the two would style a component that belongs to the other. */
 export function sharedClasses(all: readonly Sheet[]): string[] {
   const owner = new Map<string, string>()
   return all.flatMap(({ file, classes }) =>
@@ -132,7 +132,10 @@ export const buttonsWithoutComponent = (files: readonly Source[]): string[] =>
     .filter((source) => [...usedClasses(source)].some((name) => name === 'button' || name.startsWith('button-')))
     .map(({ file }) => file)
 
-/** Pictures with round corners that a higher row would stretch. Their lower corners would then be square. */
+/**
+ * Rounded boxes for pictures that have a fixed width in a flex row, but no height of their own. A taller row would
+ * stretch the box below its picture, so the lower corners of the picture would be square.
+ */
 function stretchedPictures({ file, text }: { file: string; text: string }): string[] {
   const found: string[] = []
   walk(parse(text), {

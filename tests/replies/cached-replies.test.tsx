@@ -40,7 +40,7 @@ test.each([
   'the page of %s shows the state of the current time, even if every reply is cached and has yesterday’s Date',
   async (_what, address, words) => {
     expect(await readScreen(address, { ...OLD_DATE, age: '86400' })).toContain(words)
-    // Without the header of a cache, the app uses the same Date as the current time.
+    // Without the header `age`, the app takes yesterday's Date for the current time, so the page shows another state.
     expect(await readScreen(address, OLD_DATE)).not.toContain(words)
   },
 )

@@ -12,7 +12,10 @@ import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { withHandlers } from '#tests/request-handlers.ts'
 import { singleGeneItem, reportHandlers } from './report-of.ts'
 
-/** Neither an unopened topic nor the choice of the topics that ask a question may reveal a result (decision 543). */
+/**
+ * An unopened topic reveals no result. Which topics ask before they are shown does not depend on a result either, so the
+ * question itself reveals nothing (decision 543).
+ */
 
 const ref = { sampleId: 'R100501', packageId: 'PKG-ADULT' }
 const QUESTION = '这一项，按自己的节奏看'

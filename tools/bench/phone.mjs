@@ -1,4 +1,4 @@
-// A mid-range phone in Chromium: a small bright screen, a slow processor, a mobile network.
+// A mid-range phone in Chromium: a small screen with many pixels per inch, a slow processor, a mobile network.
 import { chromium } from 'playwright'
 import { setTimeout as sleep } from 'node:timers/promises'
 

@@ -23,7 +23,7 @@ function at(value: unknown, path: string): string | null {
 
 type Part = keyof Input
 
-/** One parameter from one field of another read. */
+/** Fills one parameter of the call with one field of an entry in another read's reply. */
 const from = (of: string, field: string, part: Part, name = 'id', more: Input = {}): Plan => ({
   of,
   input: ({ entry }) => {

@@ -7,8 +7,8 @@ export const visitSharer = storedValue<string>('session', 'sharing-code', z.stri
 const CARRIERS = ['/sign-form', '/commodity-detail']
 
 /**
- * An address of the app with a sharing code, if it is one of the two addresses that send the sharer to the server
- * (decision 48) and has no code yet; otherwise unchanged.
+ * Adds the sharing code to an address of the app if its screen is one of the two that send the sharer to the server
+ * (decision 48) and the address has no code yet. Returns any other address unchanged.
  */
 export function withSharingCode(address: string, code: string | null): string {
   const url = new URL(address, 'https://app.invalid')

@@ -110,8 +110,8 @@ describe('a health record', () => {
   })
 })
 
-/** The picker opened last; an earlier one may still be closing. */
-const takeIt = async (app: App) => {
+/** Confirms the picker that was opened last. An earlier picker may still be closing. */
+const confirmPicker = async (app: App) => {
   const last = (await screen.findAllByText('确定')).at(-1)
   if (last) await app.user.click(last)
 }
@@ -123,10 +123,10 @@ async function fillForm(app: App) {
   await screen.findByRole('button', { name: '查看第 2 张图片' })
   await app.type('就诊医院', '南山区人民医院')
   await app.press('就诊日期：请选择就诊日期')
-  await takeIt(app)
+  await confirmPicker(app)
   await app.press('报告领取地区：请选择省、市、区')
   await app.sees('选择报告领取地区')
-  await takeIt(app)
+  await confirmPicker(app)
   await screen.findByRole('button', { name: '报告领取地区：北京市 东城区' })
   await app.user.click(screen.getByRole('radio', { name: '已婚' }))
 }
@@ -256,7 +256,7 @@ describe('the info about a baby', () => {
     await app.press(/宝宝信息/)
     await app.type('宝宝姓名', '李小禾')
     await app.press('出生日期：请选择出生日期')
-    await takeIt(app)
+    await confirmPicker(app)
     await app.press('保存')
     await screen.findAllByRole('alert')
     await app.press('关闭')

@@ -28,8 +28,9 @@ const payOrderFor = async (orderId: string, amount: number, part: Omit<OrderPaym
   (await sendMutation(payOrderOf, { orderId, amount, ...part })).id
 
 /**
- * Each step requests one of the payments, with or without a lost reply.
- * @returns answers that cannot be paid at once, or are for another amount.
+ * Asks for a pay order in each step. The replies of some steps are lost.
+ * @returns the pay orders that cannot be paid at once or have another amount, the errors of steps whose reply was not
+ * lost, and the violations of the mock backend.
  */
 async function runSteps<W>(
   steps: readonly (readonly [W, boolean])[],
