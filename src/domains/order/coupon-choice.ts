@@ -7,8 +7,9 @@ import { type CouponsSearch, NO_COUPON } from './queries.ts'
 type CouponOptions = Pick<OrderOptions, 'mallUserCoupons' | 'goodsTotalAmount'>
 
 /**
- * The coupon in the address, if it is usable now. / @returns null if the customer chose no coupon; undefined if the
- * server chooses. An unusable id also gives undefined, so that an old address still opens.
+ * The coupon in the address, if it is usable now.
+ * @returns its id; null if the customer chose no coupon; undefined if the server chooses. An unusable id also gives
+ * undefined, so that an old address still opens.
  */
 export function usableChoice(
   { mallUserCoupons, goodsTotalAmount }: CouponOptions,

@@ -39,8 +39,8 @@ export const unopenedIn = (items: readonly ItemView[], category: Category, isOpe
 
 /**
  * The number of topics that the overview of a category leaves out; null if its items are not known, because an unknown
- * item may be a topic. / @param itemsOf the items of a category; undefined while they are read, null if not all of them
- * are known.
+ * item may be a topic.
+ * @param itemsOf the items of a category; undefined while they are read, null if not all of them are known.
  */
 export function leftOutOf(
   summaries: readonly CategorySummary[],

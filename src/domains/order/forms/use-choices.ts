@@ -18,8 +18,11 @@ import { orderOptions, type OrderSearch, type OrderRequest, orderRequestOf } fro
 import { orderedLine, pricedLine } from '../place/place-rules.ts'
 import { payableTotal } from '../rules.ts'
 
-/** The initial choices from the address; a coupon in it is used only while it is valid. */
-export function useFirstRequest(goodsId: string, search: OrderSearch): OrderRequest {
+/**
+ * The initial choices, from the address. The coupon in the address is checked once, when the screen opens: if it cannot be
+ * used then, the server chooses the coupon.
+ */
+export function useInitialRequest(goodsId: string, search: OrderSearch): OrderRequest {
   const request = orderRequestOf(goodsId, search)
   const { data: options } = useSuspenseQuery(orderOptions({ ...request, couponId: undefined }))
   const [couponId] = useState(() => usableChoice(options, request.couponId, serverNow()))
@@ -27,23 +30,24 @@ export function useFirstRequest(goodsId: string, search: OrderSearch): OrderRequ
 }
 
 /**
- * The options for a choice, with the coupon that the order uses. The server's sum counts the server's own coupon: if
- * that coupon cannot be used, the app requests the options again without a coupon, so that sum and order agree.
+ * The options for a choice, with the coupon that the order uses. The server may compute the sum with a coupon that the
+ * order cannot use. Then the app requests the options again without a coupon, so that sum and order agree.
  */
 function usePriced(wanted: OrderRequest) {
-  const { data: first } = useSuspenseQuery(pricedOptions(wanted))
-  const { couponRefusal = null } = first
-  const named = couponRefusal ? undefined : wanted.couponId
-  const coupon = chosenCoupon(first, named, serverNow())
-  const isCounted = (named === undefined ? first.defaultCouponId : named) !== null
-  const request = isCounted && !coupon ? { ...wanted, couponId: null } : wanted
+  const { data: quoted } = useSuspenseQuery(pricedOptions(wanted))
+  const { couponRefusal = null } = quoted
+  // An id, null for no coupon, or undefined if the server chooses. After a refusal, the server has chosen.
+  const couponId = couponRefusal ? undefined : wanted.couponId
+  const coupon = chosenCoupon(quoted, couponId, serverNow())
+  const sumHasCoupon = (couponId === undefined ? quoted.defaultCouponId : couponId) !== null
+  const request = sumHasCoupon && !coupon ? { ...wanted, couponId: null } : wanted
   const { data: options } = useSuspenseQuery(pricedOptions(request))
   return { options, coupon, couponRefusal }
 }
 
 interface PriceState {
   due: Due
-  reading: boolean
+  goodsLoading: boolean
   couponRefusal: string | null
 }
 
@@ -56,7 +60,7 @@ function useChangeToast(shown: PriceState): void {
     const texts = [
       before.couponRefusal === shown.couponRefusal ? null : shown.couponRefusal,
       // A change caused by goods that load late is not a price change.
-      before.reading ? null : dueChange(before.due, shown.due),
+      before.goodsLoading ? null : dueChange(before.due, shown.due),
     ].filter(Boolean)
     if (texts.length > 0) toast(texts.join('，'))
   })
@@ -71,35 +75,35 @@ const Request: z.ZodMiniType<OrderRequest> = z.object({
 })
 
 /** The choices that affect the price. The server recomputes after each change, and a toast shows the new amount. */
-export function useChoices(first: OrderRequest) {
-  const [wanted, setWanted] = useEntryState('order', () => first, Request)
+export function useChoices(initial: OrderRequest) {
+  const [wanted, setWanted] = useEntryState('order', () => initial, Request)
   const [recomputing, startTransition] = useTransition()
   const { options, coupon, couponRefusal } = usePriced(wanted)
-  const { line, goods, reading, max, clear } = useOrdered(wanted, options)
+  const { line, goods, goodsLoading, max, priceBeforeSale } = useOrdered(wanted, options)
   const total = payableTotal(options, coupon)
   const nodes = offeredNodes(options, line, wanted.number, total)
   const mode = paymentModeOf(nodes, wanted.paymentMode ?? options.paymentMode)
   const due = dueOf(nodes, mode, total)
-  useChangeToast({ due, reading, couponRefusal })
-  const unit = useUnitPrice(line, clear)
-  const agree = useConfirmAmountChange(due, reading ? null : wanted, unit)
+  useChangeToast({ due, goodsLoading, couponRefusal })
+  const unit = useUnitPrice(line, priceBeforeSale)
+  const agree = useConfirmAmountChange(due, goodsLoading ? null : wanted, unit)
   const change = (part: Partial<OrderRequest>) => startTransition(() => setWanted({ ...wanted, ...part }))
-  const ordered = { line, goods, reading, max, repriced: unit.change }
+  const ordered = { line, goods, goodsLoading, max, repriced: unit.change }
   return { wanted, options, ordered, coupon, total, nodes, mode, due, recomputing, change, agree }
 }
 
 /**
- * The order line, from the options, else from the goods, with the number that can be ordered. Without options and
- * goods, only the server can refuse a number that is too large.
+ * The order line, from the options, or from the goods if the options contain no line. `max` is the largest number that can
+ * be ordered. It depends on the stock in the goods: without them, only the server can refuse a number that is too large.
  */
 function useOrdered({ goodsId, specificationItem }: OrderRequest, options: OrderOptions) {
   const { data: goods = null, isPending, error } = useQuery(goodsAt(goodsId))
   if (!options.goods && error) throw error
-  const named = options.goods?.specificationId || specificationItem
-  const own = goods ? orderedLine(goods, named) : null
-  const line = options.goods ? pricedLine(options.goods, own) : own
+  const lineFromGoods = goods ? orderedLine(goods, options.goods?.specificationId || specificationItem) : null
+  const line = options.goods ? pricedLine(options.goods, lineFromGoods) : lineFromGoods
   const item = goods?.specifications.find(({ id }) => id === line?.specificationId)
   // The goods screen shows the unit price before the sale; the quote of the server may contain the sale.
-  const clear = goods && isSaleUnclear(goods) ? (own?.price ?? null) : null
-  return { line, goods, clear, reading: isPending, max: item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER }
+  const priceBeforeSale = goods && isSaleUnclear(goods) ? (lineFromGoods?.price ?? null) : null
+  const max = item ? Math.max(maxNumber(item), 1) : MAX_PER_ORDER
+  return { line, goods, goodsLoading: isPending, max, priceBeforeSale }
 }

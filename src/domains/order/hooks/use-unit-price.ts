@@ -7,21 +7,21 @@ import type { OrderGoods } from '../model.ts'
 
 /**
  * The unit price that the person has seen: on the goods screen, else the first price shown here (decision 574).
- * @param clear the price of the goods before a sale, if it is unknown whether the sale runs; else null.
+ * @param priceBeforeSale the price of the goods before a sale, if it is unknown whether the sale runs; else null.
  */
 export function useUnitPrice(
   line: Pick<OrderGoods, 'specificationId' | 'price'> | null,
-  clear: Cents | null,
+  priceBeforeSale: Cents | null,
 ): UnitPrice {
   const id = line?.specificationId ?? ''
   const now = line?.price ?? null
-  const [known, setKnown] = useState({ id, clear, price: agreedPrice(id) ?? clear })
+  const [known, setKnown] = useState({ id, priceBeforeSale, price: agreedPrice(id) ?? priceBeforeSale })
   // The order line may load later, and another variant has another price.
-  if (known.id !== id || known.clear !== clear || (known.price === null && now !== null))
-    setKnown({ id, clear, price: agreedPrice(id) ?? clear ?? now })
+  if (known.id !== id || known.priceBeforeSale !== priceBeforeSale || (known.price === null && now !== null))
+    setKnown({ id, priceBeforeSale, price: agreedPrice(id) ?? priceBeforeSale ?? now })
   const accept = () => {
     storeAgreedPrice(id, now)
-    setKnown({ id, clear, price: now })
+    setKnown({ id, priceBeforeSale, price: now })
   }
   return { change: changeOf(known.price, now), accept }
 }

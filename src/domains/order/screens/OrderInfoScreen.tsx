@@ -15,7 +15,7 @@ import { PatientChoice } from '../components/PatientChoice.tsx'
 import { PaymentModeCard } from '../components/PaymentModeCard.tsx'
 import { SubmitOrder } from '../components/SubmitOrder.tsx'
 import { PaymentSummaryList } from '#/widgets/PaymentSummaryList.tsx'
-import { useChoices, useFirstRequest } from '../forms/use-choices.ts'
+import { useChoices, useInitialRequest } from '../forms/use-choices.ts'
 import { useOrderForm } from '../forms/use-order-form.ts'
 import { usePatientChoice } from '../hooks/use-patient-choice.ts'
 import { orderPlacement } from '../place/place-order.ts'
@@ -44,14 +44,14 @@ const NoGoods = () => (
 function OrderInfo() {
   const { id } = useScreenParams(paths.orderInfo)
   const search = useSearch(paths.orderInfo)
-  const choices = useChoices(useFirstRequest(id, search))
+  const choices = useChoices(useInitialRequest(id, search))
   const { wanted, options, coupon, total, nodes, mode, due, recomputing, change, agree } = choices
-  const { line, goods, reading, max, repriced } = choices.ordered
+  const { line, goods, goodsLoading, max, repriced } = choices.ordered
   const patient = usePatientChoice(options, line, search.patientId)
   const { address, distribution, remarks, form, setForm, lost, drafts } = useOrderForm(id, options, patient.lost)
   // While the goods are loading, no address is required; if the order depends on the goods, the button is disabled
   // until they have loaded.
-  const requireExpress = reading ? false : (goods?.requireExpress ?? null)
+  const requireExpress = goodsLoading ? false : (goods?.requireExpress ?? null)
   const delivered = distribution !== null
   const needed = needsAddress({ delivered, requireExpress }, search)
   const sent = delivered || needed
@@ -70,9 +70,9 @@ function OrderInfo() {
     sharingCode: search.sharingCode,
     expectedTotal,
   })
-  const waiting = recomputing || patient.loading || (reading && !distribution)
+  const waiting = recomputing || patient.loading || (goodsLoading && !distribution)
   const refusal = orderRefusal(options, total) ?? (line && lineRefusal(line, goods))
-  if (!line && reading) return <ScreenSkeleton kind="form" />
+  if (!line && goodsLoading) return <ScreenSkeleton kind="form" />
   if (!line) return <NoGoods />
   return (
     <Page title="确认订单">

@@ -23,15 +23,22 @@ const empty = (
   />
 )
 
-function Choice({ person, link, first }: { person: PosterOwner; link: string; first: string | null }) {
+interface PosterChoiceProps {
+  person: PosterOwner
+  link: string
+  /** The id of the poster that is shown first; null, or an id that is not in the list, for the first of the list. */
+  initialId: string | null
+}
+
+function PosterChoice({ person, link, initialId }: PosterChoiceProps) {
   const list = useSuspenseInfiniteQuery(posterPages())
-  const [chosen, setChosen] = useState<Poster | null>(null)
+  const [selected, setSelected] = useState<Poster | null>(null)
   const { made, draw } = useDrawing()
   const posters = list.data.pages.flatMap(({ items }) => items)
-  const poster = chosen ?? posters.find(({ id }) => id !== null && id === first) ?? posters[0] ?? null
+  const poster = selected ?? posters.find(({ id }) => id !== null && id === initialId) ?? posters[0] ?? null
   if (!poster) return empty
   const choose = (one: Poster) => {
-    setChosen(one)
+    setSelected(one)
     draw(loadAndDrawPoster(ownPoster(one, person, link)))
   }
   return (
@@ -52,6 +59,7 @@ function Choice({ person, link, first }: { person: PosterOwner; link: string; fi
         empty={empty}
       >
         {(one) => (
+          // Compared by the picture, because a poster may have no id.
           <PosterCard poster={one} chosen={one.mainPicture === poster.mainPicture} onOpen={() => choose(one)} />
         )}
       </InfiniteList>
@@ -59,14 +67,14 @@ function Choice({ person, link, first }: { person: PosterOwner; link: string; fi
   )
 }
 
-export function OwnPoster({ position, chosen = null }: { position: string; chosen?: string | null }) {
+export function OwnPoster({ position, initialId = null }: { position: string; initialId?: string | null }) {
   const { data: user } = useSuspenseQuery(me())
   if (user.shareCode)
     return (
-      <Choice
+      <PosterChoice
         person={{ name: user.fullName, picture: user.headImage, position }}
         link={shareLink(invitationCard(user.shareCode))}
-        first={chosen}
+        initialId={initialId}
       />
     )
   return (

@@ -8,7 +8,7 @@ export default function SalesmanPosterScreen() {
   const { poster } = useSearch(paths.salesmanPoster)
   return (
     <Page title="我的海报">
-      <OwnPoster position="健康顾问" chosen={poster} />
+      <OwnPoster position="健康顾问" initialId={poster} />
     </Page>
   )
 }
