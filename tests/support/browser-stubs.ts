@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 /** The canvas context with all that the re-encoding of a picture uses. */
 const canvasContext = { fillStyle: '', fillRect: () => undefined, drawImage: () => undefined }
@@ -41,4 +41,17 @@ export function stubIntersectionObserver(): void {
     }
   }
   vi.stubGlobal('IntersectionObserver', AlwaysIntersecting)
+}
+
+/**
+ * Sets `document.execCommand`, which jsdom does not have, until the end of the test.
+ * @param run returns whether the text was copied, or throws. Its argument is the selected text of the field that the
+ * app adds.
+ */
+export function stubExecCommand(run: (selected: string) => boolean): void {
+  document.execCommand = () => {
+    const field = document.querySelector<HTMLTextAreaElement>('body > textarea')
+    return run(field ? field.value.slice(field.selectionStart, field.selectionEnd) : '')
+  }
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'))
 }

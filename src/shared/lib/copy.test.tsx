@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { copyText } from './copy.ts'
+import { stubExecCommand } from '#tests/browser-stubs.ts'
 import { quiet } from '#tests/quiet.ts'
 
 const withClipboard = (writeText: (() => Promise<void>) | undefined) =>
@@ -15,7 +16,7 @@ test('a text is copied to the clipboard', async () => {
 test('a clipboard that never answers is abandoned within two seconds, and the fallback is used', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   withClipboard(() => new Promise(() => undefined))
-  document.execCommand = () => false
+  stubExecCommand(() => false)
   const copied = copyText('链接')
   await vi.advanceTimersByTimeAsync(2000)
   expect(await copied).toBe(false)
@@ -26,27 +27,29 @@ test.each([
   ['the clipboard API refuses', () => Promise.reject(new Error('denied'))],
 ])('when %s, the fallback copies the text and removes its helper field', async (_name, writeText) => {
   withClipboard(writeText)
-  const selected: string[] = []
-  document.execCommand = () => {
-    selected.push((document.activeElement as HTMLTextAreaElement | null)?.value ?? '')
-    return true
-  }
+  const copied: string[] = []
+  stubExecCommand((selected) => copied.push(selected) > 0)
   expect(await copyText('链接')).toBe(true)
+  expect(copied).toEqual(['链接'])
   await quiet()
   expect(document.querySelector('textarea')).toBeNull()
-  document.execCommand = () => {
+  stubExecCommand(() => {
     throw new Error('no')
-  }
+  })
   expect(await copyText('链接')).toBe(false)
   await quiet()
   expect(document.querySelector('textarea')).toBeNull()
-  document.execCommand = () => false
+  stubExecCommand(() => false)
   expect(await copyText('链接')).toBe(false)
 })
 
-test('the fallback does not change the focus', async () => {
+test('the fallback gives the focus back to the element that had it', async () => {
   withClipboard(undefined)
-  document.execCommand = () => true
+  stubExecCommand(() => {
+    // In a browser, selecting a text moves the focus to its field; in jsdom it does not.
+    document.querySelector('textarea')?.focus()
+    return true
+  })
   const button = document.body.appendChild(document.createElement('button'))
   button.focus()
   expect(await copyText('链接')).toBe(true)

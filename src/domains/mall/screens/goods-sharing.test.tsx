@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connectWechat } from '#/shared/wechat/wechat.ts'
 import { screenCard } from '#/shared/wechat/share-card.ts'
+import { stubExecCommand } from '#tests/browser-stubs.ts'
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
@@ -98,7 +99,7 @@ describe('sharing goods', () => {
     await app.press('分享')
     await (await sheet()).findByText(link)
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-    document.execCommand = () => false
+    stubExecCommand(() => false)
     await app.press('复制链接')
     expect(await findToast('复制没有成功，请长按链接复制')).toBeInTheDocument()
   })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { stubExecCommand } from '#tests/browser-stubs.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { findToast } from '#tests/screen-texts.ts'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
@@ -39,7 +40,7 @@ describe('the offline visits /offline-visit-list/{type}', () => {
     const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-    document.execCommand = () => false
+    stubExecCommand(() => false)
     await app.user.click(within(first ?? document.body).getByRole('button', { name: '复制给冯小朋的提醒' }))
     expect(await app.sees('请长按文字复制')).toHaveLength(1)
   })
