@@ -5,7 +5,10 @@ import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
-/** If parts of an entry cannot be parsed, no screen calls them absent, and each screen shows their number. */
+/**
+ * If parts of a reply cannot be parsed, no screen says that there are none. A page of a report also says that not
+ * everything could be read.
+ */
 
 const REPORT = '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT'
 const SUMMARY = 'sample-package-summary-result/:sampleId/:packageId'
@@ -27,8 +30,10 @@ const items = (results: object[]) => ({
   backend: withHandlers(newBackend(), jsonHandler('get', ITEM, { reportPackageType: 'ADULT', results })),
 })
 const normal = { detectionItemId: 'D1', detectionItemNameCn: '甲', concernSeverity: 'NORMAL' }
+/** A result that cannot be parsed. */
+const withoutId = { concernSeverity: 'RISK' }
 
-test('a report whose findings cannot be parsed shows no number, and does not say that nothing was found', async () => {
+test('a report whose findings cannot be parsed names the incomplete categories, and does not say that nothing was found', async () => {
   const app = await renderRoute(REPORT, summaries(summary('COMMON_DISEASES', {}), summary('RARE_DISEASES', {})))
   await app.sees('常见疾病的结果没有全部读出来')
   await app.sees('罕见疾病的结果没有全部读出来')
@@ -53,11 +58,8 @@ test('carrier detection shows no result if a finding could not be parsed', async
   expect(screen.queryByText(/未检出|都没有检出/)).toBeNull()
 })
 
-test('a result that could not be parsed is not shown as 未检出', async () => {
-  const app = await renderRoute(
-    `${REPORT}/disease-detail/COMMON_DISEASES/D9`,
-    items([normal, { concernSeverity: 'RISK' }]),
-  )
+test('if a result could not be parsed, the page of an item without a result does not say 没有找到这个项目', async () => {
+  const app = await renderRoute(`${REPORT}/disease-detail/COMMON_DISEASES/D9`, items([normal, withoutId]))
   await app.sees(NOT_ALL)
   // Both reads of the screen contain the same entry. It is counted once.
   await app.sees(LOST)
@@ -66,7 +68,7 @@ test('a result that could not be parsed is not shown as 未检出', async () => 
 })
 
 test('data that could not be parsed have a retry that loads them again, and a link to customer service', async () => {
-  let results: object[] = [normal, { concernSeverity: 'RISK' }]
+  let results: object[] = [normal, withoutId]
   const backend = withHandlers(
     newBackend(),
     http.get(`*/${ITEM}`, () => HttpResponse.json({ reportPackageType: 'ADULT', results })),
@@ -81,7 +83,7 @@ test('data that could not be parsed have a retry that loads them again, and a li
 
 test('a list with a result that could not be parsed shows no total and no all-clear', async () => {
   const list = `${REPORT}/common-disease-list/COMMON_DISEASES`
-  const app = await renderRoute(list, items([normal, { concernSeverity: 'RISK' }]))
+  const app = await renderRoute(list, items([normal, withoutId]))
   await app.sees(NOT_ALL)
   await app.sees(LOST)
   await quiet()

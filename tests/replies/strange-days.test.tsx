@@ -51,11 +51,17 @@ test.each([
   await app.doesNotSee(/近期没有可预约/)
 })
 
-test('opening days and free days of experience halls that cannot be parsed are counted', () => {
+test('an opening day of an experience hall is counted as refused if it cannot be parsed', () => {
   const hall = { lifeExperienceHallDTO: { id: 'H1' }, visitDate: ['随时', '2026-11-21'] }
   expect(refusedCount(ExperienceHall.parse(hall))).toBe(1)
-  for (const model of [ExperienceHallDate, SummerGroupDate])
-    expect(model.safeParse({ date: '随时' }).success).toBe(false)
+})
+
+test.each([
+  ['an experience hall', ExperienceHallDate],
+  ['a summer group', SummerGroupDate],
+])('an available date of %s is refused if its day cannot be parsed', (_of, model) => {
+  expect(model.safeParse({ date: '随时' }).success).toBe(false)
+  expect(model.safeParse({ date: '2026-11-21' }).success).toBe(true)
 })
 
 test('the day of an accident is shown as a day, also if it is sent as an instant', async () => {
@@ -77,6 +83,7 @@ describe('a day that cannot be parsed is shown as 时间未知, and not as missi
     ['出生日期', '/health-detail/H701', 'rich', 'mallsales/api/user/health-records/:id', record],
     ['事故日期', '/insurance-application-detail/C1', 'rich', 'formerop/api/user/insurance/claim/get', [claim]],
   ] as const)('in the field %s at the address %s', async (label, address, as, call, reply) => {
+    // Empty, because the birthday of the full profile would replace a birthday that cannot be parsed.
     const profileHandler = jsonHandler('get', 'uaa/api/user/mall-user/current-user/complete', {})
     const backend = withHandlers(newBackend(), profileHandler, jsonHandler('get', call, reply))
     await renderRoute(address, { as, backend })
