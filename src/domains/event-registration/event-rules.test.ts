@@ -31,11 +31,16 @@ describe('registration for an event', () => {
     expect(closedText(window, false, at(time))).toBe(text)
   })
 
-  test('[REG-017] is not possible when the event is full', () => {
+  test('[REG-017] is not possible when the event is full, and a hint says that a place may become free', () => {
     expect(closedText(window, true, NOW)).toBe('报名已满')
     expect(closedHint(window, true, NOW)).toContain('有人取消时会空出名额')
     expect(closedHint(window, false, NOW)).toBe('')
-    expect(closedText({ startTime: null, endTime: null }, false, NOW)).toBeNull()
+  })
+
+  test('is possible for an event without a start and an end time', () =>
+    expect(closedText({ startTime: null, endTime: null }, false, NOW)).toBeNull())
+
+  test('has a hint with its start time before it opens, and with its end time after it has closed', () => {
     expect(closedHint(window, true, NOW - 1)).toBe('2026-11-20 10:00 开始报名，到时这里会自动打开。')
     expect(closedHint(window, true, at('2026-12-01T00:00:00'))).toContain('2026-11-25 18:00')
   })
@@ -112,9 +117,16 @@ describe('the start and end time of a registration in the calendar', () => {
   ])('are unknown for the day %s and the hours %s', (day, hours) => expect(spanOf(onDay(day, hours))).toBeNull())
 })
 
-test('an upcoming registration has a calendar entry that shows the hall and no personal data', () => {
-  const coming = onDay('2026-11-28', '14:00-15:00', { lifeExperienceHallDTO: { id: 'H1', name: '深圳湾体验馆' } })
-  expect(calendarEvent(coming, 'https://m.example.com', NOW)).toEqual({
+/** A registration for a visit to a hall, with the data of the visitor. */
+const upcoming = registration({
+  genericFormData: {
+    data: { parseDate: '2026-11-28', parseTime: '14:00-15:00', name: '李建国', mobile: '13800000002' },
+  },
+  lifeExperienceHallDTO: { id: 'H1', name: '深圳湾体验馆' },
+})
+
+test('the calendar entry and the reminder of an upcoming registration show the hall and no personal data', () => {
+  expect(calendarEvent(upcoming, 'https://m.example.com', NOW)).toEqual({
     uid: 'registration-RG1@m.example.com',
     title: '体验馆参观',
     start: at('2026-11-28T14:00:00'),
@@ -123,13 +135,18 @@ test('an upcoming registration has a calendar entry that shows the hall and no p
     place: '深圳湾体验馆',
     url: 'https://m.example.com/my-schedule',
   })
-  expect(reminderText(coming, 'https://m.example.com')).toBe(
+  expect(reminderText(upcoming, 'https://m.example.com')).toBe(
     '体验馆参观\n时间：2026-11-28 14:00-15:00\n地点：深圳湾体验馆\n详情：https://m.example.com/my-schedule',
   )
-  expect(calendarEvent(coming, 'https://m.example.com', at('2026-11-28T15:00:00'))).toBeNull()
-  expect(calendarEvent({ ...coming, status: 'CANCEL' }, 'https://m.example.com', NOW)).toBeNull()
-  expect(whenText(onDay(null))).toBe('')
 })
+
+test('a past or cancelled registration has no calendar entry', () => {
+  expect(calendarEvent(upcoming, 'https://m.example.com', at('2026-11-28T15:00:00'))).toBeNull()
+  expect(calendarEvent({ ...upcoming, status: 'CANCEL' }, 'https://m.example.com', NOW)).toBeNull()
+})
+
+test('the text with day and time is empty for a registration without a day', () =>
+  expect(whenText(onDay(null))).toBe(''))
 
 test('registrations are sorted: upcoming ones first with the earliest on top, then past ones with the latest on top', () => {
   const of = (id: string, day: string | null, part = {}) => onDay(day, '', { id, ...part })
