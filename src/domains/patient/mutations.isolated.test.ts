@@ -10,7 +10,7 @@ const asked = () => vi.mocked(call).mock.calls.map(([endpoint, input, options]) 
 
 beforeEach(() => void vi.mocked(call).mockClear())
 
-test('[BIND-012] the server is asked if a new or changed identity document would overwrite another patient', async () => {
+test('[BIND-012] the server is asked whether the document of a new or of an existing patient would overwrite another patient', async () => {
   expect(await wouldOverwriteAnother({ body, id: null })).toBe(true)
   await wouldOverwriteAnother({ body, id: 'P1' })
   expect(asked()).toEqual([

@@ -18,7 +18,7 @@ test.each([
   expect(quickAmounts(cents(due)).map(({ amount }) => amount)).toEqual(amounts),
 )
 
-test('[PAYX-006] each suggested amount has its label', () =>
+test('each suggested amount has its label', () =>
   expect(quickAmounts(cents(268_000)).map(({ label }) => label)).toEqual([
     '全部 ¥2680.00',
     '一半 ¥1340.00',

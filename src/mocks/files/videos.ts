@@ -29,7 +29,7 @@ export interface Span {
   to: number
 }
 
-/** The bytes of a Range header; null for the whole file, 'none' when the range is outside it. */
+/** The bytes of a Range header; null for the whole file (no header, or one that cannot be parsed); 'none' outside it. */
 export function spanOf(header: string | null, length: number): Span | 'none' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return null

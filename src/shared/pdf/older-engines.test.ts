@@ -14,8 +14,9 @@ afterEach(() => taken.splice(0).forEach((restore) => restore()))
 const typed = Object.getPrototypeOf(Uint8Array.prototype) as object
 
 describe('polyfills for old browsers', () => {
-  test('`at` counts from the start and from the end', () => {
-    for (const owner of [Array.prototype, String.prototype, typed]) forget(owner, 'at')
+  test('`at` counts from the start and from the end, and is not enumerable', () => {
+    const owners = [Array.prototype, String.prototype, typed]
+    for (const owner of owners) forget(owner, 'at')
     expect('at' in Array.prototype).toBe(false)
     installPolyfills()
     expect([1, 2, 3].at(-1)).toBe(3)
@@ -25,7 +26,11 @@ describe('polyfills for old browsers', () => {
     expect([1, 2, 3].at(Number.NaN)).toBe(1)
     expect('基因'.at(-1)).toBe('因')
     expect(new Uint8Array([4, 5]).at(-2)).toBe(4)
-    expect(Object.keys([1])).toEqual(['0'])
+    expect(owners.map((owner) => Object.prototype.propertyIsEnumerable.call(owner, 'at'))).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
   test('findLast returns the last matching element', () => {

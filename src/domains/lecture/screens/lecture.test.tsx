@@ -71,7 +71,8 @@ describe('/lecture-video-detail/{id}', () => {
   test('reserves space for the player’s tools before the start, so that the text below does not move', async () => {
     const app = await renderRoute('/lecture-video-detail/LC1')
     const tool = await screen.findByText('全屏')
-    expect(tool).not.toBeVisible()
+    // In contrast to `display: none`, a hidden element takes up its space.
+    expect(tool).toHaveStyle({ visibility: 'hidden' })
     await app.press('播放')
     await waitFor(() => expect(tool).toBeVisible())
   })

@@ -60,7 +60,7 @@ describe('/order-pay-input', () => {
     expect(await screen.findByLabelText(AMOUNT)).toHaveValue('1319.00')
   })
 
-  test('[PAYX-006] one tap selects a suggested amount, and another tap clears the selection', async () => {
+  test('a tap fills in a suggested amount, and 清空金额 empties the field', async () => {
     const app = await renderRoute(INPUT, { as: 'unpaid' })
     await app.press('一半 ¥1340.00')
     expect(screen.getByLabelText(AMOUNT)).toHaveValue('1340.00')

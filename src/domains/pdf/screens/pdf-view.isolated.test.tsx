@@ -65,6 +65,9 @@ describe('[REP-059] /pdf-view', () => {
     expect(screen.getByRole('button', { name: '缩小' })).toBeDisabled()
     await app.user.dblClick(screen.getByRole('region', { name: '文件内容' }))
     await app.sees('100%')
+    for (let step = 0; step < 5; step += 1) await app.press('放大')
+    await app.sees('300%')
+    expect(screen.getByRole('button', { name: '放大' })).toBeDisabled()
   })
 
   test.each(['', '?file=', '?other=1'])(

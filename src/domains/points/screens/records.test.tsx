@@ -105,7 +105,7 @@ describe('/conversion-record-detail/{id}', () => {
   test('[ORD-013] [ORD-038] a closed order shows the time when it was closed', async () => {
     await renderRoute('/conversion-record-detail/PO705', { as: 'rich' })
     await screen.findByRole('heading', { name: '已关闭' })
-    expect(screen.getByText('关闭时间')).toBeInTheDocument()
+    expect(screen.getByText('关闭时间').nextSibling).toHaveTextContent('2026-10-30 15:00')
   })
 
   test('an order whose goods, places and times are missing is still shown', async () => {

@@ -74,7 +74,7 @@ export interface CarrierDetail {
   detail: ItemDetail
   name: string
   genes: CausalGene[]
-  /** The number of genes with a variant; 1 if the report names no gene. */
+  /** The number of genes with a variant; 1 for a finding without a named gene; 0 without a finding. */
   found: number
   named: boolean
   mode: Mode

@@ -1,11 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { endSession } from '#/domains/user/store.ts'
+import { allEndpoints } from '#tests/contracts.ts'
 import { quiet } from '#tests/quiet.ts'
 import { NOW, renderRoute } from '#tests/render-route.tsx'
 
 const REPORT = '/parent-page/R100501/PKG-ADULT'
 const JOB = 'jobId=JOB-1&agentId=AGENT-1&labCode=LAB-A'
+
+/** The ids of the calls that write. */
+const writes = new Set(allEndpoints.filter(({ row }) => row.changes).map(({ id }) => id))
 
 /** The calls for reports and samples; every new session loads the list of reports (LOGIN-044). */
 const calledIds = async (app: Awaited<ReturnType<typeof renderRoute>>) =>
@@ -39,6 +43,7 @@ describe('a report opened for a laboratory job', () => {
     await app.user.click(item as HTMLElement)
     await app.sees(/^要做的一件事/)
     expect(await calledIds(app)).toEqual(new Set(['report.summaryByJob', 'report.itemByJob']))
+    expect((await app.calls()).filter(({ id }) => writes.has(id))).toEqual([])
     expect(JSON.stringify(Object.entries(window.localStorage))).toBe(signedIn)
     await quiet()
     expect(screen.queryByText(/李建国|去解锁/)).toBeNull()
