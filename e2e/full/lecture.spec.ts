@@ -24,8 +24,8 @@ const expectPlayedTo = (page: Page, second: number) =>
 const startVideo = (page: Page) => page.getByRole('button', { name: '播放', exact: true }).click()
 
 /**
- * Pauses the video in the page as soon as it plays beyond a second: a slow machine would miss the moment. Seeking alone
- * is not playing.
+ * Pauses the video as soon as it has played to the given second. The code runs in the page, because a test on a slow
+ * machine would miss the moment. A video that was only moved to this second and has not played yet is not paused.
  */
 const pauseAt = (page: Page, second: number) =>
   film(page).evaluate(
@@ -54,7 +54,8 @@ const disableStreams = (page: Page) =>
     HTMLMediaElement.prototype.canPlayType = () => ''
   })
 
-const startOf = (backend: Backend, hours: number) => new Date(backend.db.promotionHour + hours * 3_600_000)
+/** The time so many hours after the full hour to which the mock backend's live lectures are relative. */
+const timeAt = (backend: Backend, hours: number) => new Date(backend.db.promotionHour + hours * 3_600_000)
 
 test('[ADD-010] a lecture is played inline after a tap, with sound or muted', async ({ page }) => {
   const asked = recordRequests(page)
@@ -96,13 +97,13 @@ test('after a reload, a video can be resumed at its last second or started from 
   await expect(page.getByText('2026年10月18日').first()).toBeVisible()
   await pauseAt(page, 4)
   await startVideo(page)
-  const left = Math.floor(await pausedSecond(page))
-  expect(left).toBeGreaterThanOrEqual(4)
+  const second = Math.floor(await pausedSecond(page))
+  expect(second).toBeGreaterThanOrEqual(4)
   await page.reload()
-  await expect(page.getByText(`上次看到 00:0${left}`)).toBeVisible()
+  await expect(page.getByText(`上次看到 00:0${second}`)).toBeVisible()
   await pauseAt(page, 4)
   await page.getByRole('button', { name: '继续观看' }).click()
-  expect(await pausedSecond(page)).toBeGreaterThanOrEqual(left)
+  expect(await pausedSecond(page)).toBeGreaterThanOrEqual(second)
   await page.reload()
   await pauseAt(page, 0.5)
   await page.getByRole('button', { name: '从头看' }).click()
@@ -135,16 +136,16 @@ test('a video pauses when the person leaves its screen or opens another app', as
   })
   await expect.poll(async () => (await videoState(page)).paused).toBe(true)
   await film(page).evaluate((video: HTMLVideoElement) => {
-    Object.assign(window, { left: video })
+    Object.assign(window, { leftVideo: video })
     return video.play()
   })
   await page.getByRole('button', { name: '返回' }).click()
   await expect(page.getByRole('link', { name: /读懂基因检测报告/ })).toBeVisible()
-  const left = await page.evaluate(() => {
-    const { left: video } = window as unknown as { left: HTMLVideoElement }
-    return { paused: video.paused, source: video.hasAttribute('src') }
+  const stateOfLeft = await page.evaluate(() => {
+    const { leftVideo } = window as unknown as { leftVideo: HTMLVideoElement }
+    return { paused: leftVideo.paused, source: leftVideo.hasAttribute('src') }
   })
-  expect(left).toEqual({ paused: true, source: false })
+  expect(stateOfLeft).toEqual({ paused: true, source: false })
 })
 
 test('[ADD-010] a browser without HLS plays a stream with a library, which is loaded only when the video starts', async ({
@@ -212,24 +213,24 @@ test('[ADD-010] a video without a file shows a text, and a missing video links t
   }
 })
 
-test('[ADD-010] a live lecture shows a countdown, begins at its start time without a tap, and ends at its end time', async ({
+test('[ADD-010] a live lecture shows a countdown, can be played from its start time on without a reload, and ends at its end time', async ({
   page,
   backend,
 }) => {
   await page.goto('/live-detail/LV2')
-  backend.setKnobs(`clock:${new Date(startOf(backend, 1.5).getTime() - 90_000).toISOString()}`)
+  backend.setKnobs(`clock:${new Date(timeAt(backend, 1.5).getTime() - 90_000).toISOString()}`)
   await page.clock.install()
   await page.reload()
   await expect(page.getByText(/^距开播 00:01:\d\d$/)).toBeVisible()
   await expect(page.getByText('未开始')).toBeVisible()
   await page.clock.fastForward('01:31')
   await expect(page.getByText('直播中')).toBeVisible()
-  backend.setKnobs(`clock:${startOf(backend, 1.6).toISOString()}`)
+  backend.setKnobs(`clock:${timeAt(backend, 1.6).toISOString()}`)
   await page.clock.resume()
   await startVideo(page)
   await expectPlayedTo(page, 0.5)
   await expect(page.getByRole('button', { name: '2倍' })).toHaveCount(0)
-  backend.setKnobs(`clock:${startOf(backend, 2.6).toISOString()}`)
+  backend.setKnobs(`clock:${timeAt(backend, 2.6).toISOString()}`)
   await page.reload()
   await expect(page.getByText('直播已结束，暂时没有回放')).toBeVisible()
 })

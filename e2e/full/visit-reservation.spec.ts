@@ -177,7 +177,10 @@ test.describe('on a phone in Los Angeles whose clock is a day behind', () => {
   })
 })
 
-test('a ticket is found with mobile number and name, changed, and shown offline', async ({ page, backend }) => {
+test('a ticket is found with mobile number and name, changed, and shown from the phone’s copy if the server fails', async ({
+  page,
+  backend,
+}) => {
   await page.goto('/reservation-inquiry')
   await page.getByLabel('手机号').fill('13800000002')
   await page.getByLabel('访客姓名').fill('李小禾')

@@ -11,7 +11,7 @@ test('at 320 × 568 amount, purpose and pay button are visible without scrolling
   await expect(page.getByRole('radio', { name: '模拟支付' })).toBeInViewport({ ratio: 1 })
 })
 
-test('[PAYX-006] a tap selects an amount, another tap clears it, and all amounts are above the bar at 320 × 568', async ({
+test('at 320 × 568, the suggested amounts are above the bar; 清空金额 empties the field, and a double tap fills in one amount', async ({
   page,
   as,
 }) => {

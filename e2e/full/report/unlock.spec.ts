@@ -21,17 +21,18 @@ test('a locked category is offered, ordered, paid and unlocked, and then shows i
   await page.getByRole('radio', { name: '模拟支付' }).check()
   await page.getByRole('button', { name: /确认支付/ }).click()
   const order = () => backend.db.orders.at(-1)
-  const shift = (ms: number) => order()?.history.forEach((event) => (event.time += ms))
+  // Moves the payment, after which the mock backend needs 20 s for the unlock job. All events of the order move along.
+  const movePayment = (ms: number) => order()?.history.forEach((event) => (event.time += ms))
   await expect.poll(() => order()?.status).toBe('PAID')
-  // Moves the payment into the future, so that the unlock job continues even on a slow machine.
-  shift(600_000)
+  // Into the future, so that the unlock job continues even on a slow machine.
+  movePayment(600_000)
   await expect(page).toHaveURL(/\/other-category-list\/RARE_DISEASES\//)
   await expect(page.getByText('结果正在生成', { exact: false })).toBeVisible()
   await quiet(page)
   await expect(page.getByRole('link', { name: /未解锁/ })).toHaveCount(0)
   expect(order()).toMatchObject({ status: 'PAID', unlock: { category: 'RARE_DISEASES' } })
-  // Moves the payment into the past, so that the unlock job is finished.
-  shift(-1_200_000)
+  // Into the past, so that the unlock job is finished.
+  movePayment(-1_200_000)
   await expect(page.getByText('新', { exact: true }).first()).toBeVisible()
   await quiet(page)
   await expect(page.getByText('结果正在生成', { exact: false })).toHaveCount(0)
