@@ -1,4 +1,4 @@
-// One measured step, used by the parts of npm run bench that measure long tasks.
+// One measured step. growth.mjs uses it to measure long tasks.
 
 /** Runs in the page before its own scripts: collects long tasks in `window.tasks`. */
 export function watchTasks() {

@@ -92,7 +92,10 @@ function differenceOf(before, after, file) {
   return pixels
 }
 
-/** Compares with an older gallery: copies its picture and draws the difference beside it. */
+/**
+ * Compares with an older gallery. For each picture that differs, copies the older picture to before/ and draws the
+ * difference into changed/.
+ */
 function compare(out, old, states) {
   const before = manifestIn(old)
   const names = new Map(before.states.map((state) => [state.name, state]))

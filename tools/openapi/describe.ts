@@ -1,16 +1,16 @@
+// Describes an operation of the contract in words: the comment above its row, its name, and the reads that it changes.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Endpoint } from '#/shared/api/endpoint.ts'
-
-/** Describes an operation in words: the comment above its row, its name, and the reads that it changes. */
 
 const domains = join(import.meta.dirname, '../../src/domains')
 
 const plain = (comment: string): string => comment.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
 
-/** The comment of each row in `api.ts`, by the id of its call. */
+/** The comment of each row in an `api.ts`, by the id of its call. */
 export function commentsIn(source: string): Map<string, string> {
   const [, domain = ''] = /defineApi\('([\w-]+)'/.exec(source) ?? []
+  // `  /** Cancels the order. */` in one or several lines, followed by the line `  cancel: {`.
   const rows = source.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n {2}(\w+): \{/gm)
   return new Map([...rows].map(([, comment = '', name = '']) => [`${domain}.${name}`, plain(comment)]))
 }
@@ -33,7 +33,10 @@ function changesOf(changes: readonly string[] | undefined): string {
   return `A write. It changes the reads of: ${changes.join(', ')}.`
 }
 
-/** The description of an operation; empty if it would only repeat the name. */
+/**
+ * The comment of the operation's row, a note on a call that the specification only names, and the changed reads. Empty if
+ * there is none of them.
+ */
 export const descriptionOf = ({ id, row }: Endpoint): string =>
   [
     comments.get(id) ?? '',
