@@ -32,15 +32,19 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
 /** Every page loads this module in parallel with its first screen. */
 const BACKGROUND_TASKS = /app\/start\/background-tasks\.ts$/
 
-/** The modules that home loads below the fold and no first screen needs: one chunk instead of ten small chunks. */
-const BELOW = /(widgets\/(news\/HomeNews|goods\/PromotionRail)|domains\/news\/model)\.tsx?$/
+/** The modules that home and goods load below the fold and no first screen needs: one chunk instead of ten. */
+const BELOW: Readonly<Record<string, RegExp>> = {
+  home: /(widgets\/(news\/HomeNews|goods\/PromotionRail)|domains\/news\/model)\.tsx?$/,
+  goods: /mall\/components\/(GoodsBelow|BuyLinks|GroupPrice)\.tsx$/,
+}
 
 interface Need {
   /** Whether the entry itself needs the module. */
   entry: boolean
   /** The first addresses that need the module. */
   first: Set<string>
-  below: boolean
+  /** The first screens that load the module below the fold. */
+  below: Set<string>
   isBackground: boolean
   /** The domains with lazily loaded modules that need it. */
   domains: Set<string>
@@ -55,20 +59,21 @@ function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
   for (const start of ids.filter((id) => isEntry(id) || isLazy(id, graph))) {
     const path = start.replaceAll('\\', '/')
     const first = Object.keys(firstScreens).filter((name) => firstScreens[name]?.modules.test(path))
+    const below = Object.keys(BELOW).filter((name) => BELOW[name]?.test(path))
     const domain = /domains[\\/]([\w-]+)/.exec(start)?.[1] ?? ''
     const seen = new Set([start])
     for (const id of seen) {
       const need = needs.get(id) ?? {
         entry: false,
         first: new Set(),
-        below: false,
+        below: new Set(),
         isBackground: false,
         domains: new Set(),
       }
       needs.set(id, need)
       need.entry ||= isEntry(start)
       for (const name of first) need.first.add(name)
-      need.below ||= BELOW.test(path)
+      for (const name of below) need.below.add(name)
       need.isBackground ||= BACKGROUND_TASKS.test(path)
       need.domains.add(domain)
       for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
@@ -81,18 +86,24 @@ function needsOf(ids: readonly string[], graph: Graph): Map<string, Need> {
 function chunkOf({ entry, first, below, isBackground, domains }: Need): string | null {
   const [only] = first
   if (entry || (isBackground && only)) return BASE
-  if (only === undefined) return below ? 'below' : null
   // A screen that needs a module also needs the module's imports, so no chunk imports a later chunk.
   if (first.size > 1) return first.has('home') ? BASE : 'linked'
-  // Many screens share small parts of the report; they must not load all of it.
-  return only === 'report' && domains.size > 1 ? 'report-and-others' : only
+  // Many screens share small parts of the report and of the login; they must not load all of it.
+  if (only === 'report' && domains.size > 1) return 'report-and-others'
+  if (only === 'login' && below.has('goods')) return 'login-and-others'
+  if (only !== undefined) return only
+  if (below.has('home')) return 'home-below'
+  if (below.has('goods')) return domains.size > 1 ? 'goods-and-others' : 'goods-below'
+  return null
 }
 
 const PRIORITY: readonly (readonly [chunk: RegExp, priority: number])[] = [
-  [/^base$/, 7],
-  [/^linked$/, 6],
-  [/^(home|goods|login|report-and-others)$/, 5],
-  [/^\w+$/, 4],
+  [/^base$/, 8],
+  [/^linked$/, 7],
+  [/^(report|login)-and-others$/, 6],
+  [/^\w+$/, 5],
+  [/^(home-below|goods-and-others)$/, 4],
+  [/^goods-below$/, 3],
 ]
 
 /** The entry, together with the modules that home and another first screen need. */

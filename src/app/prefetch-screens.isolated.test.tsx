@@ -134,6 +134,14 @@ describe('touching a link', () => {
     expect(await app.calls('mall.goods')).toHaveLength(1)
   })
 
+  test('requests the lazy parts of its screen, so that the first paint is complete', async () => {
+    await openScreen('/Home/hot')
+    const { parts = [] } = await rowAt(paths.goods).load()
+    const requests = parts.map((part) => vi.spyOn(part, 'request'))
+    await touchLink(await findGoodsLink())
+    await vi.waitFor(() => expect(requests.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]))
+  })
+
   test('requests the data once, even if the tap ends quickly', async () => {
     const app = await openScreen('/Home/hot')
     await app.user.click(await findGoodsLink())

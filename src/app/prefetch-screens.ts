@@ -64,8 +64,10 @@ async function screenAt(url: URL): Promise<MatchedScreen | null> {
   return domain && screenIn(await rowsOf(domain), url)
 }
 
-const loadScreenCode = async (row: ScreenRow): Promise<void> => {
-  if (!isLoaded(row)) await loadScreen(row)
+/** Loads the code of a touched screen with its lazy parts, so that its first paint is complete. */
+async function loadWithParts(row: ScreenRow): Promise<void> {
+  const { parts = [] } = await loadScreen(row)
+  await Promise.all(parts.map(({ request }) => request()))
 }
 
 /** Starts the reads of a touched screen; the navigation a moment later uses the same reads. */
@@ -126,7 +128,7 @@ function prefetchTouchedScreens(): void {
       read.set(url.href, performance.now())
       return prefetchReads(found)
     })
-    await Promise.all([loadScreenCode(found.row), reads])
+    await Promise.all([loadWithParts(found.row), reads])
   }
   const isNew = ({ href }: URL): boolean =>
     !running.has(href) && performance.now() - (read.get(href) ?? -AGAIN_MS) >= AGAIN_MS
@@ -169,7 +171,7 @@ function prefetchNextScreens(router: AppRouter): void {
     if (!path || prefetchLevel() !== 'all') return
     const from = drawn
     const row = await rowAt(path)
-    const came = row !== undefined && (await silently(loadScreenCode(row)))
+    const came = row !== undefined && (isLoaded(row) || (await silently(loadScreen(row))))
     if (came && drawn === from) soon(() => void silently(prefetchInTurn(later)))
   }
   const begin = (paths: readonly Path[]): void =>

@@ -74,9 +74,15 @@ export interface RawInput {
   signedIn: boolean
 }
 
+export interface ScreenModule {
+  default: ComponentType
+  /** The lazy parts that a touch of a link loads together with the screen (ADR 026). */
+  parts?: readonly { request: () => Promise<unknown> }[]
+}
+
 export interface ScreenRow extends ScreenTraits, Opening<RawInput> {
   path: Path
-  load: () => Promise<{ default: ComponentType }>
+  load: () => Promise<ScreenModule>
 }
 
 /** One row of the route table. Its functions get the parameters as the address declares them. */

@@ -5,7 +5,7 @@ import { ActionBar } from '#/shared/ui/Page.tsx'
 import './buy-bar.css'
 
 // The style of the bar reserves the space of these links.
-const BuyLinks = optionalPart(() => import('./BuyLinks.tsx'))
+export const BuyLinks = optionalPart(() => import('./BuyLinks.tsx'))
 
 interface BuyBarProps {
   refusal: string | null

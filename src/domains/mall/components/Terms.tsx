@@ -7,7 +7,7 @@ import { afterCoupon } from '../after-coupon.ts'
 import '#/widgets/goods/goods-card.css'
 
 // The group price is read only for signed-in people, with two calls.
-const GroupPrice = optionalPart(() => import('./GroupPrice.tsx'))
+export const GroupPrice = optionalPart(() => import('./GroupPrice.tsx'))
 
 interface AfterCouponProps {
   coupons: readonly Coupon[]

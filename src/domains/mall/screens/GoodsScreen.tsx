@@ -9,10 +9,10 @@ import { Page } from '#/shared/ui/Page.tsx'
 import { Price } from '#/shared/ui/Price.tsx'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
 import type { Goods } from '../model.ts'
-import { BuyBar } from '../components/BuyBar.tsx'
+import { BuyBar, BuyLinks } from '../components/BuyBar.tsx'
 import { GoodsPictures } from '../components/GoodsPictures.tsx'
 import { PriceBlock } from '../components/PriceBlock.tsx'
-import { Terms } from '../components/Terms.tsx'
+import { GroupPrice, Terms } from '../components/Terms.tsx'
 import { useChoice } from '../hooks/use-choice.ts'
 import { useGroupPrice } from '../hooks/use-group-price.ts'
 import { useShare } from '../hooks/use-share.tsx'
@@ -25,8 +25,10 @@ import '../components/goods.css'
 
 const SpecificationSheet = lazyPanel(() => import('../components/SpecificationSheet.tsx'))
 const PriceChanged = optionalPart(() => import('#/widgets/goods/PriceChanged.tsx'))
-// This part is below the fold, so its chunk is loaded later.
+// This part is mostly below the fold, so an address that is opened from outside loads its chunk after the first paint.
 const GoodsBelow = lazyPart(() => import('../components/GoodsBelow.tsx'), <PartLoading className="goods-text-wait" />)
+
+export const parts = [GoodsBelow, BuyLinks, GroupPrice]
 
 function Gone({ text }: { text: string }) {
   return (

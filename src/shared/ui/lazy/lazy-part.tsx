@@ -17,11 +17,12 @@ export const PartLoading = ({ className }: { className?: string }) => (
 /**
  * A `ScreenPart` with a chunk of its own, instead of `lazy`. If its code does not arrive, or its code or a read fails,
  * the part shows the failure in its place, and the screen stays.
+ * `request` loads the code before the part is rendered.
  * @param waiting is rendered until code and reads have arrived; by default `PartLoading`.
  */
 export function lazyPart<P extends object>(load: Load<P>, waiting: ReactNode = <PartLoading />) {
-  const { useCode } = lazyCode(load)
-  return function LazyPart(props: P) {
+  const { useCode, request } = lazyCode(load)
+  function LazyPart(props: P) {
     const { Part, failed, needsReload, retry } = useCode()
     if (failed && !Part) return <ChunkFailure needsReload={needsReload} retry={retry} />
     return Part ? (
@@ -32,4 +33,5 @@ export function lazyPart<P extends object>(load: Load<P>, waiting: ReactNode = <
       waiting
     )
   }
+  return Object.assign(LazyPart, { request })
 }
