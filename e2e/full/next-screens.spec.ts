@@ -14,7 +14,7 @@ interface Finger {
 
 /**
  * Touches an element and does not lift the finger.
- * @param moves px from there, sent together with the touch: a finger that rests 40 ms on a busy machine counts as still.
+ * @param moves px from there, sent together with the touch: a finger that rests 32 ms on a busy machine counts as still.
  */
 async function touchDown(page: Page, on: Locator, moves: readonly number[] = []): Promise<Finger> {
   // Scrolls the element away from the bars at the edges.

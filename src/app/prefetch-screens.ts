@@ -20,8 +20,8 @@ import { domainOf, rowsOf } from './route-domains.ts'
 import type { AppRouter } from './router.tsx'
 import { isLoaded, loadScreen } from './screen-code.ts'
 
-/** A finger that stays in place for this many ms will probably tap; a scrolling finger has moved by then. */
-const STILL_MS = 40
+/** A finger that stays in place for this many ms (two frames) will probably tap; a scrolling finger has moved by then. */
+const STILL_MS = 32
 /** The maximum number of screens that are prefetched at a time because of touches. */
 const AT_ONCE = 2
 /** A touch does not prefetch an address again within this many ms, even if its reads have failed. */

@@ -143,11 +143,11 @@ export function discoverScreens(wanted = () => window.location as Place): PatchR
 }
 
 /**
- * Renders a screen whose code is loaded synchronously. The router's updates are transitions: React renders them in
+ * Renders a screen whose code is loaded in one piece (`App`). The router's updates are transitions: React renders them in
  * slices of 5 ms and runs other work in between, so that rendering takes twice as long on a slow phone. A change of the
  * query alone stays a transition: the screen remains visible while its new data loads.
  */
-function withSyncRendering<R extends ReturnType<typeof createBrowserRouter>>(router: R): R {
+function withoutTransitions<R extends ReturnType<typeof createBrowserRouter>>(router: R): R {
   const subscribe = router.subscribe.bind(router)
   router.subscribe = (listener) => {
     // Before the first screen, there is no old screen that could stay visible.
@@ -165,7 +165,7 @@ function withSyncRendering<R extends ReturnType<typeof createBrowserRouter>>(rou
 
 export function createRouter() {
   const wanted = (): Place => router.state.navigation.location ?? window.location
-  const router = withSyncRendering(
+  const router = withoutTransitions(
     createBrowserRouter(routeTree(), { patchRoutesOnNavigation: discoverScreens(wanted) }),
   )
   return router
