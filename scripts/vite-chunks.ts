@@ -89,20 +89,20 @@ function chunkOf({ entry, first, below, isBackground, domains }: Need): string |
   // A screen that needs a module also needs the module's imports, so no chunk imports a later chunk.
   if (first.size > 1) return first.has('home') ? BASE : 'linked'
   // Many screens share small parts of the report and of the login; they must not load all of it.
-  if (only === 'report' && domains.size > 1) return 'report-and-others'
-  if (only === 'login' && below.has('goods')) return 'login-and-others'
+  if (only === 'report' && domains.size > 1) return 'report-parts'
+  if (only === 'login' && below.has('goods')) return 'login-parts'
   if (only !== undefined) return only
   if (below.has('home')) return 'home-below'
-  if (below.has('goods')) return domains.size > 1 ? 'goods-and-others' : 'goods-below'
+  if (below.has('goods')) return domains.size > 1 ? 'goods-parts' : 'goods-below'
   return null
 }
 
 const PRIORITY: readonly (readonly [chunk: RegExp, priority: number])[] = [
   [/^base$/, 8],
   [/^linked$/, 7],
-  [/^(report|login)-and-others$/, 6],
+  [/^(report|login)-parts$/, 6],
   [/^\w+$/, 5],
-  [/^(home-below|goods-and-others)$/, 4],
+  [/^(home-below|goods-parts)$/, 4],
   [/^goods-below$/, 3],
 ]
 
@@ -146,7 +146,7 @@ const HINT = '//# allFunctionsCalledOnLoad'
  * https://v8.dev/blog/explicit-compile-hints
  */
 export const compileHint = ({ name, moduleIds }: Pick<Rolldown.RenderedChunk, 'name' | 'moduleIds'>): string =>
-  /^(vendor|base|index|goods|login|report-and-others)$/.test(name) ||
+  /^(vendor|base|index|goods|login|report-parts)$/.test(name) ||
   moduleIds.every((id) => !id.includes('node_modules'))
     ? HINT
     : ''

@@ -28,7 +28,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     feature: /^\.(when|s)\(\)$/,
-    files: /(vendor|report-and-others|chart-core)-/,
+    files: /(vendor|report-parts|chart-core)-/,
     fallback: 'own methods of zod, dayjs and echarts',
   },
   {

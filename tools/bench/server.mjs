@@ -24,7 +24,7 @@ const BLANK =
  */
 const LIBRARIES = {
   '/libraries': [],
-  '/libraries-and-report': ['index', 'report', 'report-and-others', 'linked', 'style'],
+  '/libraries-and-report': ['index', 'report', 'report-parts', 'linked', 'style'],
 }
 
 async function librariesAnswer(checkout, url, isScript) {
