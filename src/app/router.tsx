@@ -39,11 +39,13 @@ const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(res
 /**
  * Starts the reads of a row: chunk and data load in parallel. The navigation waits a short time for the data, because
  * React shows a skeleton for at least 300 ms even if the data arrives sooner.
+ * @returns the reads, for `useDeclaredReads`.
  */
-async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionArgs, start: Start): Promise<null> {
+async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionArgs, start: Start) {
   const client = currentQueryClient()
   const input = inputOf(params, request)
-  const awaited = (row.data?.(input) ?? []).flatMap((read) => {
+  const reads = row.data?.(input) ?? []
+  const awaited = reads.flatMap((read) => {
     const missing = isUncached(client, read)
     const end = prefetch(client, read)
     return missing ? [end] : []
@@ -55,7 +57,7 @@ async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionAr
     const code = loadScreen(row).catch(() => undefined)
     await Promise.race([Promise.all([code, ...awaited]), pause(FIRST_GRACE_MS)])
   } else if (isLoaded(row) && awaited.length > 0) await Promise.race([Promise.all(awaited), pause(GRACE_MS)])
-  return null
+  return reads
 }
 
 function routeOf(row: ScreenRow, start: Start): RouteObject {

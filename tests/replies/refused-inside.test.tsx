@@ -67,6 +67,19 @@ test('if a result could not be parsed, the page of an item without a result does
   expect(screen.queryByText('没有找到这个项目')).toBeNull()
 })
 
+test('if a result could not be parsed, the page never says 没有找到这个项目, not even in its first frame', async () => {
+  const added: string[] = []
+  const watcher = new MutationObserver((changes) =>
+    added.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? ''))),
+  )
+  watcher.observe(document.body, { childList: true, subtree: true })
+  const app = await renderRoute(`${REPORT}/disease-detail/COMMON_DISEASES/D9`, items([normal, withoutId]))
+  await app.sees(NOT_ALL)
+  watcher.disconnect()
+  expect(added.join('')).toContain(NOT_ALL)
+  expect(added.join('')).not.toContain('没有找到这个项目')
+})
+
 test('data that could not be parsed have a retry that loads them again, and a link to customer service', async () => {
   let results: object[] = [normal, withoutId]
   const backend = withHandlers(

@@ -1,4 +1,4 @@
-import type { QueryCache } from '@tanstack/react-query'
+import type { QueryCache, QueryKey } from '@tanstack/react-query'
 import type { Entries, Refused } from './blocks.ts'
 
 /** Shown when some data could not be read, instead of a sentence about absence, a total or an action. */
@@ -45,10 +45,12 @@ export const refusedCount = (data: unknown): number => sumOf(countsIn(data))
 /**
  * The number of entries on the current screen that could not be read completely. Two reads with the same broken entry
  * count it once. Hidden screens observe no reads.
+ * @param declared reads of the screen that may have no observer yet.
  */
-export function refusedCountOnScreen(cache: QueryCache): number {
+export function refusedCountOnScreen(cache: QueryCache, declared: readonly { queryKey: QueryKey }[]): number {
   const most = new Map<string, number>()
-  for (const { state } of cache.findAll({ type: 'active' }))
-    for (const [text, count] of countsIn(state.data)) most.set(text, Math.max(count, most.get(text) ?? 0))
+  const reads = [...cache.findAll({ type: 'active' }), ...declared.map(({ queryKey }) => cache.find({ queryKey }))]
+  for (const read of reads)
+    for (const [text, count] of countsIn(read?.state.data)) most.set(text, Math.max(count, most.get(text) ?? 0))
   return sumOf(most)
 }

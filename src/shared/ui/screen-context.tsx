@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
-import { useLocation, useMatches, useParams } from 'react-router'
+import { type UIMatch, useLocation, useMatches } from 'react-router'
 import { type ParamsOf, paramsOf, type Path, type SearchOf, searchOf } from '#/paths.ts'
-import type { ScreenTraits } from '#/shared/lib/screen.ts'
+import type { ScreenTraits, StartedRead } from '#/shared/lib/screen.ts'
 
 interface ScreenPlace {
   search: string
-  params: Readonly<Record<string, string | undefined>>
-  personal: boolean
+  /** The route; its loader returns the reads of the screen's row. */
+  match: UIMatch<readonly StartedRead[] | null, ScreenTraits | undefined> | undefined
 }
 
-const PlaceContext = createContext<ScreenPlace>({ search: '', params: {}, personal: false })
+const PlaceContext = createContext<ScreenPlace>({ search: '', match: undefined })
 
 /**
  * Provides the address that a screen was opened with. A hidden kept-alive screen keeps its own search parameters
@@ -17,25 +17,23 @@ const PlaceContext = createContext<ScreenPlace>({ search: '', params: {}, person
  */
 export function ScreenFrame({ active, children }: { active: boolean; children: ReactNode }) {
   const { search } = useLocation()
-  const params = useParams()
-  const personal = (useMatches().at(-1)?.handle as ScreenTraits | undefined)?.personal === true
-  const [frozen, setFrozen] = useState<ScreenPlace>({ search, params, personal })
-  const same = frozen.search === search && frozen.personal === personal && sameParams(frozen.params, params)
-  if (active && !same) setFrozen({ search, params, personal })
+  const match = useMatches().at(-1) as ScreenPlace['match']
+  const [frozen, setFrozen] = useState<ScreenPlace>({ search, match })
+  if (active && (frozen.search !== search || frozen.match !== match)) setFrozen({ search, match })
   return <PlaceContext value={frozen}>{children}</PlaceContext>
 }
 
-const sameParams = (a: ScreenPlace['params'], b: ScreenPlace['params']) =>
-  Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((key) => a[key] === b[key])
-
 /** The path parameters of the screen, decoded; missing parameters are empty. */
 export function useScreenParams<P extends Path>(path: P): ParamsOf<P> {
-  const { params } = use(PlaceContext)
-  return useMemo(() => paramsOf(path, params), [path, params])
+  const params = use(PlaceContext).match?.params
+  return useMemo(() => paramsOf(path, params ?? {}), [path, params])
 }
 
 /** Whether the screen shows health data. */
-export const usePersonal = (): boolean => use(PlaceContext).personal
+export const usePersonal = (): boolean => use(PlaceContext).match?.handle?.personal === true
+
+/** The reads that the row of the screen declares. */
+export const useDeclaredReads = (): readonly StartedRead[] => use(PlaceContext).match?.loaderData ?? []
 
 /** The search parameters of the screen, as its address declares them; frozen while it is hidden. */
 export function useSearch<P extends Path>(path: P): SearchOf<P> {

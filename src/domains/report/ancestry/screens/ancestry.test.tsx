@@ -240,15 +240,17 @@ test('[REP-040] each of the four ancestry pages links to the next page, and the 
   await app.arrives(DEMO)
 })
 
-test('[REPX-012] every link in a friend’s report stays in this report', async () => {
+test('[REPX-012] every link in a friend’s report stays in this report, except the banner', async () => {
   const app = await renderRoute(`/parent-page/LB2026100501/PKG-ADULT/${LIST}?friend=1`, { as: 'member' })
   await app.follow(/^父系单倍群/)
   await app.arrives('/parent-page/LB2026100501/PKG-ADULT/ancestry-father-detail/ANCESTRY/A002?friend=1')
   await app.sees(/或者可以判断的位点还不够/)
-  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
-  expect(links.length).toBeGreaterThan(2)
-  expect(links.filter((link) => !/^\/parent-page\/LB2026100501\/PKG-ADULT.*[?]friend=1$/.test(link))).toEqual([])
+  await app.sees('结果想问问专业的人')
   await quiet()
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+  const leaving = links.filter((link) => !/^\/parent-page\/LB2026100501\/PKG-ADULT.*[?]friend=1$/.test(link))
+  expect(leaving).toEqual(['/commodity-detail/G023'])
+  expect(links.length).toBeGreaterThan(3)
   expect([await app.calls('report.tag'), await app.calls('report.viewed')]).toEqual([[], []])
 })
 
