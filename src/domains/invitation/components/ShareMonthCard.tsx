@@ -51,7 +51,9 @@ export function ShareMonthCard({ of: { month, shares, sum }, shown }: { of: Shar
       extra={
         rewarded && (
           <span className="share-log-sum">
-            <WhenAllRead>{sum === null ? '没有查到合计' : `奖励合计 ${formatMoney(sum)}`}</WhenAllRead>
+            <WhenAllRead otherwise="没有查到合计">
+              {sum === null ? '没有查到合计' : `奖励合计 ${formatMoney(sum)}`}
+            </WhenAllRead>
           </span>
         )
       }

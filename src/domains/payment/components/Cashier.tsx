@@ -111,6 +111,7 @@ export function Cashier({ payOrderId, orderId, standalone }: CashierProps) {
       <Page title="订单支付">
         <EmptyState
           picture="empty-order"
+          absence={false}
           text={isPayable(pays.status) ? noAmount(orderId, given.returnUrl) : payOrderLabel(pays.status)}
           action={behind(orderId, given.returnUrl)}
         />
