@@ -146,8 +146,7 @@ const HINT = '//# allFunctionsCalledOnLoad'
  * https://v8.dev/blog/explicit-compile-hints
  */
 export const compileHint = ({ name, moduleIds }: Pick<Rolldown.RenderedChunk, 'name' | 'moduleIds'>): string =>
-  /^(vendor|base|index|goods|login|report-parts)$/.test(name) ||
-  moduleIds.every((id) => !id.includes('node_modules'))
+  /^(vendor|base|index|goods|login|report-parts)$/.test(name) || moduleIds.every((id) => !id.includes('node_modules'))
     ? HINT
     : ''
 
