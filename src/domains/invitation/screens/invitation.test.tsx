@@ -93,6 +93,7 @@ describe('/my-invitation-list-new', () => {
     const backend = withHandlers(newBackend(), jsonHandler('get', LIST, [odd, { id: 'IR8' }, { activityReserve: {} }]))
     const app = await renderRoute('/my-invitation-list-new', { as: 'member', backend })
     await app.sees('有 1 条内容没有读出来')
+    await quiet()
     expect(screen.queryByText(/共邀请/)).toBeNull()
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows).toEqual(['一位朋友邀请时间 2026-11-01 09:30其他', '一位朋友其他'])

@@ -106,6 +106,7 @@ describe('the address book /address-book', () => {
     const backend = withHandlers(newBackend(), jsonHandler('get', BOOK, entries))
     const app = await renderRoute('/address-book', { as: 'member', backend })
     await app.sees('有 4 条内容没有读出来')
+    await quiet()
     expect(screen.queryByText(/^共2位联系人/)).toBeNull()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '王敏没有号码',
