@@ -15,7 +15,7 @@ test('if the first request of a screen fails, its error text is shown, and the r
   await expect(page.getByRole('heading', { name: '全基因组健康检测·成人版' })).toBeVisible()
 })
 
-test('without a connection, an error text and the offline bar are shown, and the failed write is not sent later', async ({
+test('without a connection, a line below the title says so, also after scrolling, and a failed write is not sent later', async ({
   page,
   context,
   as,
@@ -25,7 +25,10 @@ test('without a connection, an error text and the offline bar are shown, and the
   await page.goto('/commodity-detail/G001')
   await expect(page.getByText('新人立减券')).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText('网络已断开。填写的内容还在这一页')).toBeVisible()
+  await page.mouse.wheel(0, 600)
+  await expect(page.getByText('网络已断开，填的内容还在，先别刷新')).toBeInViewport()
+  // A trial click fails if something covers the button.
+  await page.getByRole('button', { name: '返回' }).click({ trial: true })
   backend.setKnobs('fault:coupon.claim=offline')
   const before = backend.db.coupons.length
   await page.getByRole('button', { name: '领取', exact: true }).first().click()
@@ -33,7 +36,7 @@ test('without a connection, an error text and the offline bar are shown, and the
   backend.setKnobs('')
   await context.setOffline(false)
   await quiet(page)
-  await expect(page.getByText('网络已断开。填写的内容还在这一页')).toHaveCount(0)
+  await expect(page.getByText('网络已断开，填的内容还在，先别刷新')).toHaveCount(0)
   expect(backend.db.coupons.length).toBe(before)
 })
 

@@ -5,7 +5,6 @@ import { PendingPaymentBar } from '#/widgets/PendingPaymentBar.tsx'
 import { JobBar } from './JobBar.tsx'
 import { KeepAlive } from './KeepAlive.tsx'
 import { layoutFor } from './layout-rules.ts'
-import { OfflineBar } from './OfflineBar.tsx'
 import { PrivacyVeil } from './PrivacyVeil.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { TabBar } from './TabBar.tsx'
@@ -21,7 +20,6 @@ export function AppShell() {
     <div className={`shell shell-${layout}`} data-path={pathname}>
       <BackClosesLayers />
       <ProgressBar />
-      <OfflineBar />
       <PendingPaymentBar />
       <PrivacyVeil on={row?.personal === true}>
         <KeepAlive row={row} />

@@ -166,15 +166,13 @@ test('[NAV-008] [NAV-022] goods set their own share card, and the personal centr
   expect(screenCard()).toBeNull()
 })
 
-test('the offline bar is shown while there is no connection', async () => {
+test('a line below the title is shown while there is no connection', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   spies.push(online)
   const app = await renderRoute('/privacy-clause')
-  await app.sees('网络已断开。填写的内容还在这一页，请先不要刷新')
+  await app.sees('网络已断开，填的内容还在，先别刷新')
   online.mockReturnValue(true)
   fireEvent(window, new Event('online'))
-  // The bar may subscribe to the event after it is rendered. It then reads the state again.
-  await waitFor(() =>
-    expect(screen.queryByText('网络已断开。填写的内容还在这一页，请先不要刷新')).not.toBeInTheDocument(),
-  )
+  // The page may subscribe to the event after it is rendered. It then reads the state again.
+  await waitFor(() => expect(screen.queryByText('网络已断开，填的内容还在，先别刷新')).not.toBeInTheDocument())
 })

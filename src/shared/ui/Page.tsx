@@ -7,6 +7,7 @@ import { hasEarlierEntry } from '#/shared/lib/actions/history-entries.ts'
 import { usePersonal } from './screen-context.tsx'
 import { BackIcon } from './shell-icons.tsx'
 import { useRefusedEntries } from './lists/use-refused-entries.ts'
+import { useOnline } from './use-online.ts'
 import './row.css'
 import './page.css'
 
@@ -37,8 +38,16 @@ function RefusedEntries() {
   return count > 0 ? <p className="list-end" role="status">{`有 ${count} 条内容没有读出来`}</p> : null
 }
 
+/** Shown while the browser reports no connection. Requests are still sent, because web views report this unreliably. */
+const OFFLINE = (
+  <p className="offline" role="status">
+    网络已断开，填的内容还在，先别刷新
+  </p>
+)
+
 /** One screen: document title, header with back button, content. */
 export function Page({ title, children, bare, onBack, right, strip }: PageProps) {
+  const offline = useOnline() ? null : OFFLINE
   const goBack = useGoBack()
   const personal = usePersonal()
   // WeChat shows the document title in its list of open tasks, where anybody can read it: it must not reveal health
@@ -52,11 +61,14 @@ export function Page({ title, children, bare, onBack, right, strip }: PageProps)
     window.earlyPaint?.drawn()
   }, [])
   return (
-    <div className={strip && !bare ? 'page page-striped' : 'page'}>
+    <div className={`page${strip && !bare ? ' page-striped' : ''}${offline && !bare ? ' page-offline' : ''}`}>
       {bare ? (
         <>
           <h1 className="sr-only">{title}</h1>
-          {strip && <div className="page-strip">{strip}</div>}
+          <div className="page-strip">
+            {strip}
+            {offline}
+          </div>
         </>
       ) : (
         <header className="page-head">
@@ -65,7 +77,10 @@ export function Page({ title, children, bare, onBack, right, strip }: PageProps)
           </button>
           <h1 className="page-title">{title}</h1>
           <div className="page-right">{right}</div>
-          {strip && <div className="page-under">{strip}</div>}
+          <div className="page-under">
+            {strip}
+            {offline}
+          </div>
         </header>
       )}
       {children}

@@ -42,6 +42,3 @@ export const ReportIcon = icon(
 export const UserIcon = icon('M12 4a4 4 0 1 0 0 8 4 4 0 1 0 0-8ZM4.5 20c.6-3.3 3.5-5 7.5-5s6.9 1.7 7.5 5')
 export const BackIcon = icon('m14.5 5-7 7 7 7')
 export const ForwardIcon = icon('M4.5 12h15M13.5 6l6 6-6 6')
-export const OfflineIcon = icon(
-  'M4 4l16 16M2.5 9.2a14 14 0 0 1 4-2.6M10 5.6a14 14 0 0 1 11.5 3.6M6 13a9 9 0 0 1 4.2-2.3M15.2 11.2A9 9 0 0 1 18 13M9.3 16.5a4.2 4.2 0 0 1 4.2-.9M12 19.5h.01',
-)
