@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   refetchCachedAnswers()
   followOtherTabs()
   // A later page load in this tab may have changed data that a page from the back/forward cache shows.
-  hideWhileAway(undefined, () => void currentQueryClient().refetchQueries({ type: 'active' }))
+  hideWhileAway(() => void currentQueryClient().refetchQueries({ type: 'active' }))
   addHistoryKey()
   storeEntryId()
   const router = createRouter()

@@ -130,8 +130,8 @@ describe('the layers of the source code', () => {
       [/new DOMParser\b/, ['src/shared/lib/safe/markup.ts']],
       [/dangerouslySetInnerHTML/, ['src/shared/ui/RichText.tsx']],
       [
-        /location\.(href\s*=|assign|replace)\b|window\.open/,
-        ['src/app/router.tsx', 'src/shared/lib/safe/page-navigation.ts', 'src/mocks/panel.ts'],
+        /location\.(href\s*=|assign|replace|reload)\b|window\.open/,
+        ['src/shared/lib/safe/page-navigation.ts', 'src/mocks/panel.ts', 'src/mocks/workbench/page.ts'],
       ],
       [/\beval\(|new Function\(/, []],
       [/: any\b|as any\b/, []],

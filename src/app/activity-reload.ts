@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { storedValue } from '#/shared/lib/storage.ts'
 
 const reloaded = storedValue<string[]>('session', 'activity-reloads', z.array(z.string()), [])
@@ -11,9 +12,6 @@ export function reloadOnce({ request }: { request: Request }): null {
   const done = reloaded.read()
   if (done.includes(pathname + search)) return null
   reloaded.write([...done, pathname + search])
-  page.reload()
+  pageNavigation.reload()
   return null
 }
-
-/** The function is in an object, so that a test can replace it. */
-export const page = { reload: () => window.location.reload() }

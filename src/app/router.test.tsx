@@ -3,13 +3,13 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { endSession } from '#/domains/user/store.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/network.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { page } from './activity-reload.ts'
 import { withDeadline } from '#/shared/ui/lazy/chunk-deadline.ts'
 import { createRouter } from './router.tsx'
 import { RouteError } from './screens/RouteError.tsx'
@@ -19,16 +19,11 @@ const openedAt = (address: string) => window.history.replaceState(null, '', addr
 const waitUntilLoaded = () =>
   waitFor(() => expect(screen.queryByRole('status', { name: '加载中' })).not.toBeInTheDocument())
 
-let reload: ReturnType<typeof vi.fn<() => void>>
-const realReload = page.reload
+let reload: MockInstance<() => void>
 beforeEach(() => {
-  reload = vi.fn<() => void>()
-  page.reload = reload
+  reload = vi.spyOn(pageNavigation, 'reload').mockImplementation(() => undefined)
 })
-afterEach(() => {
-  page.reload = realReload
-  openedAt('/')
-})
+afterEach(() => openedAt('/'))
 
 test('[NAV-001] addresses are paths without a hash', async () => {
   endSession()

@@ -6,6 +6,7 @@ import {
   type RouteObject,
 } from 'react-router'
 import { paths, to } from '#/paths.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { safeTarget } from '#/shared/lib/safe/safe-target.ts'
 import { withDeadline } from '#/shared/ui/lazy/chunk-deadline.ts'
 import type { ScreenRow } from '#/shared/lib/screen.ts'
@@ -63,7 +64,7 @@ async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionAr
 function routeOf(row: ScreenRow, start: Start): RouteObject {
   const load = recovering(
     withDeadline(() => loadScreen(row)),
-    reload,
+    pageNavigation.assign,
     () => window.location,
   )
   return {
@@ -115,8 +116,6 @@ export const routeTree = (): RouteObject[] => [
   },
 ]
 
-const reload = (address: string) => window.location.assign(address)
-
 type Place = Pick<Location, 'pathname' | 'search'>
 
 /**
@@ -132,7 +131,7 @@ export function discoverScreens(wanted = () => window.location as Place): PatchR
     if (!domain || known.has(domain)) return
     const rows = await recovering(
       withDeadline(() => rowsOf(domain)),
-      reload,
+      pageNavigation.assign,
       wanted,
     )()
     if (signal.aborted || known.has(domain)) return

@@ -4,6 +4,7 @@ import { loginAddress } from '#/domains/auth/login-address.ts'
 import { sessionToken } from '#/domains/user/store.ts'
 import { paths } from '#/paths.ts'
 import { ApiError, errorText } from '#/shared/api/errors.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { ChunkLoadError } from '#/shared/ui/lazy/chunk-deadline.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { FailurePanel } from '#/shared/ui/FailurePanel.tsx'
@@ -66,7 +67,7 @@ function ForSalespeople() {
 /** Offline a reload would lose the page, so the button is shown only with a connection. */
 function ChunkFailure() {
   const online = useOnline()
-  const reload = { retry: () => window.location.reload(), retryLabel: '重新加载' }
+  const reload = { retry: pageNavigation.reload, retryLabel: '重新加载' }
   return (
     <Page title="页面加载失败">
       <FailurePanel

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import {
   beginSession,
   endSession,
@@ -13,6 +13,7 @@ import {
   thirdPartyCode,
   useSession,
 } from './store.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { simulatePageLoad } from '#/shared/lib/page-load/page-state.ts'
 import { quiet } from '#tests/quiet.ts'
 
@@ -125,7 +126,7 @@ test('values stored by a tab are restored after a reload, each under its own key
   expect(sessionToken()).toBe('T1')
   setUserId('U5')
   expect(useSession.getState().userId).toBe('U5')
-  ends = [hideWhileAway(() => undefined)]
+  ends = [hideWhileAway(vi.fn<() => void>())]
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
   expect(root.className).toBe('away')
 })
@@ -160,16 +161,16 @@ describe('another tab', () => {
 })
 
 describe('a page in the back/forward cache on a session change', () => {
-  const reload = vi.fn<() => void>()
+  let reload: MockInstance<() => void>
   const onReturn = vi.fn<() => void>()
   const turn = (type: 'pagehide' | 'pageshow', persisted = true) =>
     window.dispatchEvent(new PageTransitionEvent(type, { persisted }))
   const isHidden = () => root.classList.contains('away')
 
   beforeEach(() => {
-    reload.mockClear()
+    reload = vi.spyOn(pageNavigation, 'reload').mockImplementation(() => undefined)
     onReturn.mockClear()
-    ends = [hideWhileAway(reload, onReturn)]
+    ends = [hideWhileAway(onReturn)]
   })
 
   test('is hidden when it is left, and shown again to the same person', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { LARGE_LETTERS } from '#/shared/lib/large-letters.ts'
+import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { clearStored, storedValue } from '#/shared/lib/storage.ts'
 import { isToken } from './token.ts'
 
@@ -78,14 +79,11 @@ export function followOtherTabs(): () => void {
  * data.
  * @param onReturn called when the page is shown again, because its data may be stale.
  */
-export function hideWhileAway(
-  reload: () => void = () => window.location.reload(),
-  onReturn: () => void = () => undefined,
-): () => void {
+export function hideWhileAway(onReturn: () => void): () => void {
   const root = document.documentElement
   const onHide = ({ persisted }: PageTransitionEvent) => void (persisted && root.classList.add('away'))
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && saved.read().token !== useSession.getState().token) return reload()
+    if (persisted && saved.read().token !== useSession.getState().token) return pageNavigation.reload()
     root.classList.remove('away')
     return persisted ? onReturn() : undefined
   }
