@@ -14,7 +14,7 @@ import { checkRegistrations } from '#/mocks/event-registration/invariants.ts'
 import { HttpError } from '#/mocks/http-error.ts'
 import { seedDb } from '#/mocks/seed/seed.ts'
 import { dayOf } from '#/shared/lib/time/calendar.ts'
-import { histories } from '#tests/matrix.ts'
+import { randomRuns } from '#tests/matrix.ts'
 
 /** Two people compete for the last places of a hall and two events, with the handlers of the mock backend. */
 
@@ -211,7 +211,7 @@ test(
         )
         for (const { depositState, status } of world.db.registrations) met.add(`${status} ${depositState}`)
       }),
-      { seed: 20_261_120, numRuns: histories(2500) },
+      { seed: 20_261_120, numRuns: randomRuns(2500) },
     )
     // The rare cases occur in the histories.
     expect([...met]).toEqual(

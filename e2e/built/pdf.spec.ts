@@ -43,7 +43,7 @@ async function printDocument(context: BrowserContext): Promise<Uint8Array<ArrayB
   return Uint8Array.from(bytes)
 }
 
-// Both pages have the same viewer. tests/dist and the WebKit tests test the rest of the separate page.
+// Both pages have the same viewer, so npm test opens only the first; the full matrix opens both. tests/dist and the WebKit tests test the rest of the separate page.
 for (const at of oneOfEach(pages, () => 'viewer')) {
   test.describe(at, () => {
     test('[REP-059] a Chinese PDF without fonts is drawn page by page, with its text for screen readers', async ({

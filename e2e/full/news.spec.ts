@@ -78,7 +78,7 @@ test.describe('reading articles', () => {
     await expect.poll(async () => (await page.evaluate(scrollPosition)) - place).toBeGreaterThanOrEqual(0)
   })
 
-  test('a visitor who likes an article is asked to log in, returns, and the like is counted once', async ({
+  test('a visitor who likes an article is sent to the login; the like of a signed-in person is counted once', async ({
     page,
     as,
     backend,
@@ -93,10 +93,7 @@ test.describe('reading articles', () => {
     expect(backend.db.thumbUps).toHaveLength(1)
   })
 
-  test('after returning to a list of thousands of articles, the position is restored, and few pages are rendered', async ({
-    page,
-    backend,
-  }) => {
+  test('a list of thousands of articles renders at most 100 of them at a time', async ({ page, backend }) => {
     backend.setKnobs('articles:5000')
     await page.goto('/explore')
     const asks = () => backend.seen.filter(({ id }) => id === 'news.list').length
@@ -139,7 +136,7 @@ test.describe('malicious HTML in articles', () => {
   const AT_ONCE = 24
 
   /** The attacks whose mark is in the rendered text, and all effects of the attacks. */
-  const look = (page: Page) =>
+  const effectsOfAttacks = (page: Page) =>
     page.evaluate(() => {
       const inside = [...document.querySelectorAll('main article *')]
       const active = 'main :is(script,style,iframe,object,embed,form,input,base,meta,link,video,audio,dialog)'
@@ -155,7 +152,7 @@ test.describe('malicious HTML in articles', () => {
             'main article [style*="url"], main article [onclick], main article [onerror]',
           ).length,
           base: document.baseURI === window.location.href,
-          covered: document.elementFromPoint(24, 24)?.closest('header') === null,
+          headerCovered: document.elementFromPoint(24, 24)?.closest('header') === null,
           at: window.location.pathname,
         },
       }
@@ -170,7 +167,7 @@ test.describe('malicious HTML in articles', () => {
     })
     await page.goto('/article/A2')
     await expect(page.getByText('觉得有用，点个赞')).toBeVisible()
-    const calm = { moved: 0, active: 0, named: 0, styled: 0, base: true, covered: false }
+    const noEffects = { moved: 0, active: 0, named: 0, styled: 0, base: true, headerCovered: false }
     // An attack may hide the text after it, so attacks that were not reached are in the next text again.
     let waiting = attacks.map(({ html }, at) => ({ mark: `第${at}号`, html }))
     let round = 0
@@ -180,9 +177,9 @@ test.describe('malicious HTML in articles', () => {
       addArticle(backend, id, some.map(({ mark, html }) => `<p>${mark}</p>${html}`).join(''))
       await openArticle(page, id)
       // The text is sanitized first, so it may be rendered after its title.
-      await expect.poll(async () => (await look(page)).reached).toContain(some[0]?.mark)
-      const { reached, effects } = await look(page)
-      expect(effects, `${some[0]?.mark} …`).toEqual({ ...calm, at: `/article/${id}` })
+      await expect.poll(async () => (await effectsOfAttacks(page)).reached).toContain(some[0]?.mark)
+      const { reached, effects } = await effectsOfAttacks(page)
+      expect(effects, `${some[0]?.mark} …`).toEqual({ ...noEffects, at: `/article/${id}` })
       waiting = waiting.filter(({ mark }) => !reached.includes(mark))
     }
     await quiet(page)
@@ -190,7 +187,7 @@ test.describe('malicious HTML in articles', () => {
     expect(ran).toEqual([])
   })
 
-  test('[CONT-001] is not executed by taps and clicks in a text that contains all attacks', async ({
+  test('[CONT-001] is not executed by events on any element of a text that contains all attacks', async ({
     page,
     backend,
   }) => {

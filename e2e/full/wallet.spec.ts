@@ -1,7 +1,11 @@
 import { expect, test } from '../fixtures.ts'
 import { follow } from '../follow.ts'
 
-test('a reward is withdrawn to a new card and appears in the history', async ({ page, as, backend }) => {
+test('the whole balance is withdrawn to a new card, and the withdrawal appears in the history', async ({
+  page,
+  as,
+  backend,
+}) => {
   await as('member')
   await page.goto('/wallet-withdraw-deposit')
   await follow(page.getByRole('link', { name: '添加银行卡' }))

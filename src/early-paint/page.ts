@@ -40,8 +40,8 @@ const LATE_MS = 20_000
  */
 export function showWhenLate(): void {
   const root = document.documentElement
-  // The factor by which browsers, and WeChat on Android, enlarge all text; the app's large letters must not multiply
-  // with it.
+  // The browser's own font size in px: browsers, and WeChat on Android, can enlarge all text. With --own, the app's
+  // large letters do not multiply with it.
   const size = parseFloat(getComputedStyle(root).fontSize)
   // Setting the property makes the browser compute all styles again, so its default of 1 is not set.
   if (size !== 16) root.style.setProperty('--own', String(16 / size))

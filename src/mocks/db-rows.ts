@@ -193,7 +193,7 @@ export interface DrawRow {
   ticketId: string
   userId: string
   time: number
-  /** The text on the prize's field of the lottery grid (seed/tickets.ts). */
+  /** The text on the prize's cell of the lottery grid (seed/tickets.ts). */
   prize: string
   couponId: string | null
   wonTicketId: string | null

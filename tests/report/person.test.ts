@@ -174,7 +174,7 @@ test('in a pregnancy, the dose of folic acid is mentioned first, and caffeine ha
   expect(JSON.stringify(read('L002', 'neither'))).not.toMatch(/200 毫克|孕/)
 })
 
-test('the advice that relatives who plan a child take folic acid is shown to a man and to a woman aged 58', () => {
+test('a man aged 41 and a woman aged 58 read that relatives who plan a child should take folic acid', () => {
   for (const owner of [people.man, people.woman])
     expect(textForOwner('L005', owner)).toContain('备孕的家人请按医生建议补充叶酸')
 })

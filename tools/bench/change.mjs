@@ -30,7 +30,7 @@ function watchChange(ready) {
     if (came.length > 0 && !came.some((node) => node.isConnected && isInView(node))) return
     change.first ||= at
     change.last = at
-    if (window.location.pathname.startsWith('/commodity-detail/') && window.bench.areThere(ready)) change.there ||= at
+    if (window.location.pathname.startsWith('/commodity-detail/') && window.bench.areShown(ready)) change.there ||= at
   }
   const watcher = new MutationObserver((list) => {
     if (change.click === 0) return
@@ -130,7 +130,7 @@ async function changes(browser, server, touched) {
   const context = await newPhone(browser)
   server.disconnect()
   const opened = await newPage(context, server, networks.fast4g)
-  await watch(opened.page, { ready: HOME, alive: true })
+  await watch(opened.page, { ready: HOME, renderedByReact: true })
   await opened.page.goto(`${server.origin}/Home/hot`, { waitUntil: 'commit' })
   await calm(opened, 'window.bench?.usable > 0')
   const cold = await follow(opened, touched)

@@ -7,23 +7,28 @@ export const BLANK = 'blank page'
 
 /** The first page is the reference for all other pages. */
 export const targets = [
-  { name: BLANK, path: '/blank', ready: ['p'], alive: false },
-  { name: 'libraries', path: '/libraries', ready: ['.libraries'], alive: false },
-  { name: 'libraries and report', path: '/libraries-and-report', ready: ['.libraries'], alive: false },
+  { name: BLANK, path: '/blank', ready: ['p'], renderedByReact: false },
+  { name: 'libraries', path: '/libraries', ready: ['.libraries'], renderedByReact: false },
+  { name: 'libraries and report', path: '/libraries-and-report', ready: ['.libraries'], renderedByReact: false },
   {
     name: '/Home/hot',
     path: '/Home/hot',
     ready: ['.home-groups a, .home-groups button', '.goods-grid img'],
-    alive: true,
+    renderedByReact: true,
   },
   {
     name: '/commodity-detail/G001',
     path: '/commodity-detail/G001?sharingCode=SHARE108',
     ready: ['.goods-name'],
-    alive: true,
+    renderedByReact: true,
   },
-  { name: '/login', path: '/login', ready: ['.agree'], alive: true },
-  { name: '/parent-page', path: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT', ready: ['.report-head'], alive: true },
+  { name: '/login', path: '/login', ready: ['.agree'], renderedByReact: true },
+  {
+    name: '/parent-page',
+    path: '/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT',
+    ready: ['.report-head'],
+    renderedByReact: true,
+  },
 ]
 
 const READ = `({
@@ -39,9 +44,9 @@ const blocked = (tasks, fcp) =>
     .map(([start, duration]) => start + duration - Math.max(start, fcp))
     .reduce((sum, rest) => sum + Math.max(0, rest - 50), 0)
 
-async function load(opened, server, { path, ready, alive }) {
+async function load(opened, server, { path, ready, renderedByReact }) {
   const { page } = opened
-  await watch(page, { ready, alive })
+  await watch(page, { ready, renderedByReact })
   const before = await busy(opened)
   // If the page runs in another process, the counter starts at 0 again.
   const worked = (after) => (after >= before ? after - before : after)

@@ -1,7 +1,10 @@
 // Runs in a measured page before the page's own scripts, and records in `window.bench` what becomes visible. Each
 // function is sent as text, so it may not use anything outside itself.
 
-/** Figures that the browser reports itself. */
+/**
+ * Figures that the browser reports itself, and `usable`: 0 until the content is shown, -1 until it is painted, and then
+ * the time in ms.
+ */
 function watchFigures() {
   const bench = (window.bench = { lcp: 0, element: '', cls: 0, tasks: [], busyUntil: 0, usable: 0 })
   const observe = (type, take) =>
@@ -31,15 +34,16 @@ function watchFigures() {
 }
 
 /** The time at which the content exists and is painted; then `reportUsable`, if the page has it, is called. */
-function watchContent({ ready, alive }) {
+function watchContent({ ready, renderedByReact }) {
   const { bench } = window
   const isSeen = (element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
   }
-  const isAlive = (element) => !alive || Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
-  const isThere = (selector) => [...document.querySelectorAll(selector)].some((one) => isAlive(one) && isSeen(one))
-  bench.areThere = (selectors) => selectors.every(isThere)
+  const isRendered = (element) =>
+    !renderedByReact || Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  const isShown = (selector) => [...document.querySelectorAll(selector)].some((one) => isRendered(one) && isSeen(one))
+  bench.areShown = (selectors) => selectors.every(isShown)
   // A message arrives after the frame that shows the current state.
   const whenPainted = (then) =>
     requestAnimationFrame(() => {
@@ -48,7 +52,7 @@ function watchContent({ ready, alive }) {
       port2.postMessage(null)
     })
   const look = () => {
-    if (bench.usable > 0 || !bench.areThere(ready)) return
+    if (bench.usable !== 0 || !bench.areShown(ready)) return
     bench.usable = -1
     watcher.disconnect()
     whenPainted((at) => {
@@ -56,18 +60,18 @@ function watchContent({ ready, alive }) {
       window.reportUsable?.('')
     })
   }
-  const watcher = new MutationObserver(() => bench.usable === 0 && look())
+  const watcher = new MutationObserver(look)
   watcher.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['style', 'class'] })
   // A style sheet, or the end of the document, may make existing content visible.
-  document.addEventListener('load', () => bench.usable === 0 && look(), true)
-  document.addEventListener('DOMContentLoaded', () => bench.usable === 0 && look())
+  document.addEventListener('load', look, true)
+  document.addEventListener('DOMContentLoaded', look)
 }
 
 /**
- * `ready`: selectors of content that must be visible. `alive`: React must have rendered it, not a skeleton or the early
+ * `ready`: selectors of content that must be visible. `renderedByReact`: React must have rendered it, not a skeleton or the early
  * paint.
  */
-export const watch = (page, { ready, alive }) =>
+export const watch = (page, { ready, renderedByReact }) =>
   page.addInitScript({
-    content: `(${watchFigures.toString()})();(${watchContent.toString()})(${JSON.stringify({ ready, alive })})`,
+    content: `(${watchFigures.toString()})();(${watchContent.toString()})(${JSON.stringify({ ready, renderedByReact })})`,
   })

@@ -28,7 +28,7 @@ async function tabTo(person: Person, name: string): Promise<void> {
   await expect.poll(reached, { intervals: [50] }).toBe(name)
 }
 
-test('in WebKit, a visitor opens a shared link, orders, pays, binds and opens the sample report', async ({
+test('in WebKit, a visitor opens a shared link, orders, pays, binds a sample and opens the sample report (示例报告)', async ({
   person,
 }) => {
   await person.open('/commodity-detail/G001?sharingCode=SHARE108')

@@ -36,7 +36,7 @@ test('[ORDX-011] saving an address as the new default also sends the request tha
   expect(asked().at(-1)).toEqual(['address.makeDefault', { path: { id: 'A1' } }])
 })
 
-test('[ORDX-011] saving an address that was already the default sends only the change', async () => {
+test('[ORDX-011] saving an address that was already the default sends no request that sets the default', async () => {
   await save({ ...values, isDefault: true }, { ...before, isDefault: true })
   expect(asked().map(([id]) => id)).toEqual(['address.update'])
 })

@@ -29,7 +29,7 @@ test.each([
   ['a property name of Object.prototype:', 'toString', '状态未知'],
 ])('%s the state “%s” is shown as %s', (_id, state, label) => expect(friendStateLabel(state)).toBe(label))
 
-/** Sender, then: may answer, may apply, the next step, its label. */
+/** The state, whether I applied (null: unknown), whether I can answer and apply, the next step, its label. */
 test.each([
   ['APPLY', false, true, false, 'answer', '去处理'],
   ['APPLY', null, true, false, 'answer', '去处理'],

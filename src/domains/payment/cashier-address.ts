@@ -35,6 +35,9 @@ export const standaloneCashier = (
 /** The end of a reservation, as a parameter of an address; null if it is unknown. */
 export const knownEnd = (end: EdgeTime | undefined): number | null => (typeof end === 'number' ? end : null)
 
-/** The order that the typed amount is for: `mallOrderId`, or `orderId` as on the other order screens (decision 21). */
+/**
+ * The order of `/order-pay-input`, where the person types the amount to pay: `mallOrderId`, or `orderId` as on the other
+ * order screens (decision 21).
+ */
 export const inputOrder = ({ mallOrderId, orderId }: SearchOf<typeof paths.orderPayInput>): string | null =>
   mallOrderId ?? orderId

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Fate, intent, type Net, type Tab, PaymentEnvironment } from '#tests/fake-payment.ts'
 import type { PayPhase } from './payment-machine.ts'
 import { POLL_EVERY_MS, POLL_TRIES } from './poll.ts'
-import { histories } from '#tests/matrix.ts'
+import { randomRuns } from '#tests/matrix.ts'
 
 /**
  * A model of everything around a payment: the backend with its idempotency key, the payment service, WeChat, the page, a
@@ -87,7 +87,7 @@ test(
           expect(phase === 'idle' ? watchers.size : 0).toBe(0)
         }
       }),
-      { numRuns: histories(20_000) },
+      { numRuns: randomRuns(20_000) },
     )
   },
 )

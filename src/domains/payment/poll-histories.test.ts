@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Answer, type Reply, PollEnvironment } from '#tests/poll-environment.ts'
-import { histories } from '#tests/matrix.ts'
+import { randomRuns } from '#tests/matrix.ts'
 import { POLL_EVERY_MS, POLL_TRIES } from './poll.ts'
 
 type Step = { do: 'pass' | 'jump'; ms: number } | { do: 'hide' | 'show' | 'stop' }
@@ -82,7 +82,7 @@ test(
           expect(environment.asks.length).toBe(firstEnd === -1 || firstEnd >= POLL_TRIES ? POLL_TRIES : firstEnd + 1)
         },
       ),
-      { seed: 20_261_120, numRuns: histories(6000) },
+      { seed: 20_261_120, numRuns: randomRuns(6000) },
     )
   },
 )

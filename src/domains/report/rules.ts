@@ -40,7 +40,7 @@ export interface ItemView {
   /** null for ancestry and locked items, which have no severity. */
   severity: Severity | null
   /** The word that a list counts instead of a level, for an unlocked item whose level is not shown. */
-  unlevelled?: string
+  levelSubstitute?: string
   locked: boolean
   isNew: boolean
   /** The results as the server sends them; absent for a locked item. */

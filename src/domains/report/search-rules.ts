@@ -70,7 +70,7 @@ export interface FilterChip {
 }
 
 const wordOf = (item: ItemView, category: Category): string =>
-  item.locked ? LOCKED : (item.unlevelled ?? (item.severity ? severityWord(item.severity, category) : ''))
+  item.locked ? LOCKED : (item.levelSubstitute ?? (item.severity ? severityWord(item.severity, category) : ''))
 
 /**
  * A chip for each word of the category with its count, the worst first; none for ancestry. Then a chip for each reason
@@ -86,7 +86,7 @@ export function filterChips(items: readonly ItemView[], category: Category): Fil
       word: severityWord(severity, category),
       count: 0,
     })
-  for (const { locked, unlevelled: word } of items)
+  for (const { locked, levelSubstitute: word } of items)
     if (!locked && word) chips.set(word, { tone: 'unopened', word, count: 0 })
   if (items.some((item) => item.locked)) chips.set(LOCKED, { tone: 'locked', word: LOCKED, count: 0 })
   for (const item of items) {

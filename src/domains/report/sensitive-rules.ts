@@ -11,10 +11,14 @@ type Titled = Pick<ItemView, 'nameCn' | 'nameEn' | 'locked'>
  * Whether the app asks before the first view of an item. Only the item's topic decides this: a question that depended
  * on the result would reveal it. The app never asks for drugs, and not for locked items, which show no result.
  */
-export function isSensitive(item: Titled, category: Category, topics: readonly string[] = sensitiveTopics): boolean {
+export function isSensitive(
+  item: Titled,
+  category: Category,
+  topicWords: readonly string[] = sensitiveTopics,
+): boolean {
   if (item.locked || traits[category].asks === 'never') return false
   const names = `${item.nameCn} ${item.nameEn}`.toLowerCase()
-  return topics.some((topic) => names.includes(topic.toLowerCase()))
+  return topicWords.some((word) => names.includes(word.toLowerCase()))
 }
 
 /** The word that is counted instead of a hidden result; empty if the result is shown. */
@@ -23,17 +27,18 @@ export type HiddenReason = (item: Titled & Pick<ItemView, 'id'>) => string
 /** The items of a list without hidden results, so that no count, no filter and no order reveals a hidden result. */
 export const withHiddenResults = (items: readonly ItemView[], hiddenReason: HiddenReason): ItemView[] =>
   items.map((item) => {
-    const unlevelled = hiddenReason(item)
-    return unlevelled ? { ...item, severity: null, unlevelled } : item
+    const levelSubstitute = hiddenReason(item)
+    return levelSubstitute ? { ...item, severity: null, levelSubstitute } : item
   })
 
 /**
  * Whether a category of diseases may have sensitive topics: then its overview says that its numbers leave topics out.
+ * The results of a category without a caution say nothing about health.
  */
 export const mayHideResults = (category: Category): boolean =>
   traits[category].asks !== 'never' && traits[category].caution !== ''
 
-/** The topics of a list that are not opened, whatever their results. */
+/** The items on sensitive topics in a list that the reader has not opened, whatever their results. */
 export const unopenedIn = (items: readonly ItemView[], category: Category, isOpened: (id: string) => boolean) =>
   items.filter((item) => isSensitive(item, category) && !isOpened(item.id))
 
@@ -57,6 +62,7 @@ export function leftOutOf(
 /** The number of unopened topics of a category; undefined while its list is loading, null if unknown. */
 export type LeftOut = (category: Category) => number | null | undefined
 
+/** The unlocked categories with results that may have sensitive topics. */
 export const hidingCategories = (summaries: readonly CategorySummary[]): Category[] =>
   summaries.filter(mayHaveResults).flatMap(({ category, locked }) => {
     const known = toCategory(category)
@@ -79,8 +85,8 @@ export const orUnopened = (word: string): string => `${word}或${UNOPENED}`
 
 /**
  * A summary without the topics that are not opened: the numbers of an overview must not reveal a result that the lists
- * hide. Findings specific to the other sex are not counted. A number of findings that are not all listed may
- * contain such a topic, so it is not shown.
+ * hide. Findings specific to the other sex are not counted. If not all findings that the numbers count are listed, an
+ * unlisted one may be an unopened topic, so the numbers are null.
  */
 export function withoutUnopened(
   summary: CategorySummary,
@@ -95,14 +101,14 @@ export function withoutUnopened(
     return isOwn(item, category) && (isOpened(id) || !isSensitive(item, category))
   }
   const open = listed.filter(isOpen)
-  const hidden = (severity: Severity) =>
+  const hiddenCount = (severity: Severity) =>
     listed.filter((item) => item.concernSeverity === severity && !isOpen(item)).length
   const found = listed.filter(({ concernSeverity }) => concernSeverity !== 'NORMAL').length
   const isWhole = risk !== null && concern !== null && found >= risk + concern
   return {
     ...summary,
     summaryItems: withRefused(open, listed.refused ?? []),
-    riskNumber: isWhole ? Math.max(0, risk - hidden('RISK')) : null,
-    concernNumber: isWhole ? Math.max(0, concern - hidden('CONCERN')) : null,
+    riskNumber: isWhole ? Math.max(0, risk - hiddenCount('RISK')) : null,
+    concernNumber: isWhole ? Math.max(0, concern - hiddenCount('CONCERN')) : null,
   }
 }

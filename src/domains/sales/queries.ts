@@ -8,8 +8,8 @@ import { salesApi } from './api.ts'
 export const addressBook = () => query(salesApi.addressBook, {})
 
 /**
- * The owner of the card in an address; null if the code belongs to nobody. This read is separate from `sharerOf`, which
- * always returns a person.
+ * The salesperson whose card `/visit-card/{id}` shows, by the sharing code; null if the code belongs to nobody. This read
+ * is separate from `sharerOf`, which always returns a person.
  */
 export const cardOwner = (code: string) => ({
   queryKey: [...sharerOf(code).queryKey, 'card'] as const,

@@ -98,7 +98,7 @@ describe('the state of a summer order', () => {
     expect(told({ expireTime: null }, NOW + 9e9)).toBe('pay')
   })
 
-  test('is the server’s state, or the payment’s state if the server sends no state', () => {
+  test('follows from the payment if the server sends WAIT_FOR_PAY or no state, and is otherwise the server’s state', () => {
     expect(['SUCCESS', 'CANCEL', 'REFUND', 'MOVED'].map((status) => told({ status: status as 'SUCCESS' }))).toEqual([
       'done',
       'closed',

@@ -7,7 +7,7 @@ import { HttpError } from '#/mocks/http-error.ts'
 import { checkReservations, CAPACITY } from '#/mocks/visit-reservation/places.ts'
 import type { PayOrderRow } from '#/mocks/db-rows.ts'
 import type { ReservationRow } from '#/mocks/visit-reservation/rows.ts'
-import { histories } from '#tests/matrix.ts'
+import { randomRuns } from '#tests/matrix.ts'
 
 /**
  * Random histories of two devices against the mock backend: reserve, change, let expire, pay in time and late, cancel, lose
@@ -310,7 +310,7 @@ test(
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(actArbitrary, { minLength: 3, maxLength: 22, size: 'max' }), live), {
       seed: 20_261_123,
-      numRuns: histories(10_000),
+      numRuns: randomRuns(10_000),
     })
     expect(Math.min(met.late, met.back, met.refused)).toBeGreaterThan(1)
   },

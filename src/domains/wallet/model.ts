@@ -34,7 +34,7 @@ export const Withdrawal = transform(
       amount: Money,
       createdDate: Instant,
       status: open(withdrawalStates),
-      /** The kind of account, with the words of the request; the specification does not define it for a record. */
+      /** The kind of account, as in `NewWithdrawal`: the specification does not define the field of a reply. */
       type: open(accountTypes),
       number: Text,
       remark: Prose,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { histories } from '#tests/matrix.ts'
+import { randomRuns } from '#tests/matrix.ts'
 
 /**
  * A model of the wallet: a server of its own (not the mock backend), a network that loses requests and answers, a bank
@@ -178,7 +178,7 @@ test('[WAL-002] in random histories, no more is withdrawn than was earned, and n
       await live([{ do: 'reward', amount: 400 }, ...history])
       withdrawn += world.outs.length
     }),
-    { numRuns: histories(5000) },
+    { numRuns: randomRuns(5000) },
   )
-  expect(withdrawn).toBeGreaterThan(histories(5000))
+  expect(withdrawn).toBeGreaterThan(randomRuns(5000))
 })

@@ -84,7 +84,7 @@ function giveTicket(
   return row
 }
 
-/** Deterministic draws: each lottery goes through the fields of its grid in order. */
+/** Deterministic draws: each lottery goes through the cells of its grid in order. */
 function draw(db: Db, ticket: TicketRow, now: number): void {
   const prizes = lotteries[ticket.lotteryId ?? '']?.prizes ?? []
   const before = db.draws.filter((entry) =>

@@ -6,7 +6,7 @@ const DAY = 86_400_000
 const userId = (persona: string): string => personas.find((entry) => entry.persona === persona)?.id ?? ''
 
 interface LotteryPrize {
-  /** The text on the prize's field of the lottery grid; 谢谢参与 wins nothing. */
+  /** The text on the prize's cell of the lottery grid; 谢谢参与 wins nothing. */
   name: string
   coupon?: Pick<CouponRow, 'name' | 'discountType' | 'discount' | 'thresholdOfAmount'>
   ticket?: Pick<TicketRow, 'name' | 'merchant'>
@@ -23,7 +23,7 @@ const visit: LotteryPrize = { name: '参观门票', ticket: { name: '健康体�
 const share: LotteryPrize = { name: '九折券', coupon: { name: '抽奖所得九折券', discountType: 'PROPORTION', discount: 9, thresholdOfAmount: 0 } }
 
 /**
- * The lotteries with the eight fields of their grid; draws take the fields in order, so that tests are deterministic.
+ * The lotteries with the eight cells of their grid; draws take the cells in order, so that tests are deterministic.
  */
 export const lotteries: Readonly<Record<string, { name: string; prizes: readonly LotteryPrize[] }>> = {
   L1: { name: '金秋回馈抽奖', prizes: [fixed('30元券', 3000), lecture, nothing, fixed('50元券', 5000), visit, nothing, share, nothing] },

@@ -8,7 +8,7 @@ import { summerHandlers } from '../handlers/summer.ts'
 import { HttpError } from '../http-error.ts'
 import { seedDb } from '../seed/seed.ts'
 import { checkSummer } from './places.ts'
-import { histories } from '#tests/matrix.ts'
+import { randomRuns } from '#tests/matrix.ts'
 
 /** Random histories of two people with two phones each: no place is sold twice, and no payment is lost. */
 
@@ -166,9 +166,9 @@ test(
             }
         },
       ),
-      { seed: 20_261_122, numRuns: histories(5000) },
+      { seed: 20_261_122, numRuns: randomRuns(5000) },
     )
     // Each of these cases occurs in enough histories.
-    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(histories(50))
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(randomRuns(50))
   },
 )

@@ -4,8 +4,8 @@ import { defineMutation } from '#/shared/api/mutation.ts'
 import { insuranceApplicationApi } from './api.ts'
 
 /**
- * Saves the health answers, which must be saved before all other data (INS-004). No call lists them, so after a lost
- * reply they are sent again with the same idempotency key.
+ * Saves the health answers, which must be saved before all other data (INS-004). No call lists them: if the
+ * person saves again after a lost reply, the request has the same idempotency key.
  */
 export const saveAnswers = defineMutation(insuranceApplicationApi.save)
 

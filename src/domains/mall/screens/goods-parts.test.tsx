@@ -41,7 +41,7 @@ describe('promotions on the goods page', () => {
     expect(strip()).toHaveTextContent(/^优惠券礼包购买即送优惠券距结束 1天 \d\d:\d\d:\d\d$/)
   })
 
-  test('[GOODS-012] [GOODS-013] with cashback show the rewards of buyer, sharer, upper and lower member, and the coupons', async () => {
+  test('[GOODS-012] [GOODS-013] with cashback show the rewards of the buyer, the sharer, the upper and the lower star member, and the sharer’s coupons', async () => {
     const app = await renderRoute('/commodity-detail/G016')
     await app.sees('返现 ¥10.00')
     for (const text of ['分享返现 ¥5.00', '分享返券 2 张', '上级会员奖励 ¥20.00', '下级会员奖励 ¥10.00'])

@@ -53,7 +53,7 @@ test('[LIT-005] [LIT-009] the pages of carrier detection have the specified addr
   expect(appendixLink(reportRef, 'RARE_DISEASES', 'B1')).toBe(`${base}/rare-diseases-appendix/B1`)
 })
 
-test('the report is parsed from the query of /highrisk-carrier-detail', () => {
+test('the query of /highrisk-carrier-detail gives the reference of a report, or null without a package id', () => {
   expect(
     reportRefOfQuery(searchOf(paths.highriskCarrier, new URLSearchParams('sampleId=S1&packageId=P1'))),
   ).toMatchObject(reportRef)

@@ -82,7 +82,7 @@ describe('the action for a found variant when a child is expected or planned', (
     expect(askFor(carried, womanWho(null))).toBeNull()
   })
 
-  test('is to see the doctor unless one copy of a recessive gene is proven', () => {
+  test('is to see the doctor, not the partner’s test, if the variant is neither recessive nor unproven', () => {
     for (const carried of [ON_X, OTHER])
       for (const pregnancy of ['pregnant', 'planning'] as const) {
         const asked = askFor(carried, womanWho(pregnancy))

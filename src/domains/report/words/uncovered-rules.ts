@@ -128,5 +128,5 @@ export const decidingItemText = (title: string): string => `“${title}”查出
  */
 export const decidedByOtherItem = (view: ItemView, title: string): ItemView =>
   title
-    ? { unlevelled: DECIDED_BY_OTHER_ITEM, ...view, severity: null, verdict: `另看“${title}”，以那一项为准。` }
+    ? { levelSubstitute: DECIDED_BY_OTHER_ITEM, ...view, severity: null, verdict: `另看“${title}”，以那一项为准。` }
     : view

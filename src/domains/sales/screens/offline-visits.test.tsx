@@ -26,7 +26,7 @@ describe('the offline visits /offline-visit-list/{type}', () => {
     expect(all.at(-1)).toMatch(/^.{2,4}已确认确认时间 2026-0\d-\d\d 10:00已签到$/)
   })
 
-  test('a reminder can be sent to people who have not come', async () => {
+  test('a reminder to a person who has not come can be copied', async () => {
     const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman' })
     const [first] = await screen.findAllByRole('listitem')
     await app.user.click(within(first ?? document.body).getByRole('button', { name: '复制给冯小朋的提醒' }))

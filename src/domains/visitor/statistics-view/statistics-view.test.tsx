@@ -39,8 +39,8 @@ function backendWith(entries: typeof pageViews) {
 const openStatistics = (address = STATS, entries = pageViews) =>
   renderRoute(address, { as: 'salesman', backend: backendWith(entries) })
 
-/** A total with the text beside it. */
-const numberOf = async (name: string) => {
+/** The texts of a total: its number and, if shown, the comparison with the previous period. */
+const findTotalTexts = async (name: string) => {
   const term = await screen.findByText(name, { selector: 'dt' }, { timeout: 8000 })
   return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map((part) => part.textContent)
 }
@@ -58,8 +58,8 @@ const rows = () =>
 describe('[VIS-001] the numbers on the statistics page', () => {
   test('are for the last 7 days, with the change and the all-time totals', async () => {
     const app = await openStatistics()
-    expect(await numberOf('访客')).toEqual(['2', '↑ 比上期多 1'])
-    expect(await numberOf('浏览')).toEqual(['4', '↑ 比上期多 3'])
+    expect(await findTotalTexts('访客')).toEqual(['2', '↑ 比上期多 1'])
+    expect(await findTotalTexts('浏览')).toEqual(['4', '↑ 比上期多 3'])
     await app.sees('11月14日 – 11月20日')
     await app.sees('上期：11月7日 – 11月13日')
     await app.sees('累计 3 位访客，浏览 7 次')
@@ -118,7 +118,7 @@ describe('[VIS-001] the periods on the statistics page', () => {
     expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('近 7 天')
     await app.follow('今天')
     await app.arrives(`${STATS}&period=today`)
-    await waitFor(async () => expect(await numberOf('浏览')).toEqual(['2', '↑ 比上期多 1']))
+    await waitFor(async () => expect(await findTotalTexts('浏览')).toEqual(['2', '↑ 比上期多 1']))
     await app.sees('上期：11月19日，今天还没有过完')
     await app.sees('浏览最多的是 8:00 – 9:00 等 2 个小时：各浏览 1 次。')
     await app.router.navigate(-1)
@@ -135,7 +135,7 @@ describe('[VIS-001] the periods on the statistics page', () => {
 
   test('can be set with 自选 to two days in a sheet that starts with the current period', async () => {
     const app = await openStatistics(`${STATS}&from=2026-11-01&to=2026-11-13`)
-    expect(await numberOf('浏览')).toEqual(['2', '↑ 比上期多 2'])
+    expect(await findTotalTexts('浏览')).toEqual(['2', '↑ 比上期多 2'])
     await app.sees('11月1日 – 11月13日')
     const own = screen.getByRole('button', { name: '自选' })
     expect(own).toHaveAttribute('aria-pressed', 'true')
@@ -153,12 +153,12 @@ describe('[VIS-001] statistics without views', () => {
   test('in the chosen period show a text and a link to 30 days', async () => {
     const app = await openStatistics(`${STATS}&period=today`, [['2026-11-01T10:00', 'VS3', 'A2']])
     await app.sees('这段时间没有人浏览')
-    expect(await numberOf('浏览')).toEqual(['0', '和上期一样'])
+    expect(await findTotalTexts('浏览')).toEqual(['0', '和上期一样'])
     await app.doesNotSee('复制文字')
     await app.follow('看近 30 天')
     await app.arrives(`${STATS}&period=30`)
     // The numbers of the previous period stay until the new numbers are counted.
-    await waitFor(async () => expect(await numberOf('浏览')).toEqual(['1', '↑ 比上期多 1']))
+    await waitFor(async () => expect(await findTotalTexts('浏览')).toEqual(['1', '↑ 比上期多 1']))
   })
 
   test('in any period show a text and a link to share content', async () => {
@@ -174,7 +174,7 @@ describe('[VIS-001] statistics without views', () => {
       backend.setKnobs(`fault:visitor.browseStats=${kind}`)
       const app = await renderRoute(STATS, { as: 'salesman', backend })
       await app.sees('目前只有累计的数字，还不知道每一天各有多少。')
-      expect([await numberOf('访客'), await numberOf('浏览')]).toEqual([['3'], ['7']])
+      expect([await findTotalTexts('访客'), await findTotalTexts('浏览')]).toEqual([['3'], ['7']])
       expect((await findContents())[0]).toEqual(['/visitors-list-detail/NEWS-A1', '内容A1累计浏览 3 · 访客 2'])
       await app.doesNotSee('这段时间没有浏览')
       await app.doesNotSee('近 30 天')
@@ -184,7 +184,7 @@ describe('[VIS-001] statistics without views', () => {
   test('show no line of totals if the totals are missing', async () => {
     const backend = withHandlers(backendWith(pageViews), jsonHandler('get', HOME, []), jsonHandler('get', CONTENTS, []))
     const app = await renderRoute(STATS, { as: 'salesman', backend })
-    expect(await numberOf('浏览')).toEqual(['4', '↑ 比上期多 3'])
+    expect(await findTotalTexts('浏览')).toEqual(['4', '↑ 比上期多 3'])
     await app.doesNotSee(/累计/)
   })
 })

@@ -36,9 +36,9 @@ export function attachStream(video: HTMLVideoElement, { address, from, onFault }
   })
   hls.loadSource(address)
   hls.attachMedia(video)
-  const leaveSeeks = repeatStalledSeeks(video)
+  const stopRepeating = repeatStalledSeeks(video)
   return () => {
-    leaveSeeks()
+    stopRepeating()
     hls.destroy()
   }
 }

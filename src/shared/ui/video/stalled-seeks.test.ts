@@ -53,11 +53,11 @@ test('a seek that finishes, or whose position is still loading, is not repeated'
   expect(video.jumps).toEqual([4, 9])
 })
 
-test('after the end of the video, no seek is repeated', () => {
+test('after the repetition has been stopped, no seek is repeated', () => {
   const video = new Video(3, 9)
-  const end = repeatStalledSeeks(video)
+  const stop = repeatStalledSeeks(video)
   video.currentTime = 4
-  end()
+  stop()
   vi.advanceTimersByTime(STALLED_MS * 5)
   video.currentTime = 5
   vi.advanceTimersByTime(STALLED_MS * 5)

@@ -35,12 +35,12 @@ function Found({ type, children, id }: AncestryPageProps & { id: string }) {
   const { data: list } = useQuery(categoryItems(reportRef, 'ANCESTRY'))
   const detail = detailOf(item, id, 'ANCESTRY')
   const knownType = detail && !detail.view.locked ? ancestryTypeOf(detail.ancestry, detail.model) : null
-  const other = knownType === type ? null : knownType
-  const name = ancestryName(type, other ? '' : (detail?.view.nameCn ?? ''))
-  useItemVisit(other ? null : (detail?.view ?? null))
+  const redirectType = knownType === type ? null : knownType
+  const name = ancestryName(type, redirectType ? '' : (detail?.view.nameCn ?? ''))
+  useItemVisit(redirectType ? null : (detail?.view ?? null))
   useShareCard(itemCard(name, reportRef))
   if (!detail) return <NotInReport title="祖源分析" what="项目" />
-  if (other) return <Navigate to={link(itemLink(reportRef, 'ANCESTRY', id, other))} replace />
+  if (redirectType) return <Navigate to={link(itemLink(reportRef, 'ANCESTRY', id, redirectType))} replace />
   return (
     <ReportPage title={name} child={item.reportPackageType === 'CHILDREN'}>
       {detail.view.locked ? (
@@ -65,6 +65,7 @@ function Found({ type, children, id }: AncestryPageProps & { id: string }) {
 
 /** One ancestry item, for all four screens (LIT-006). */
 export function AncestryPage(props: AncestryPageProps) {
+  // The addresses of all four screens have the same parameters.
   const { category, id } = useScreenParams(paths.ancestryComposition)
   return category === 'ANCESTRY' ? <Found key={id} {...props} id={id} /> : <NotInReport title="祖源分析" what="项目" />
 }

@@ -120,7 +120,7 @@ describe('unlocking a category', () => {
     },
   )
 
-  test('[REPX-005] offers no second order until the orders are reloaded after the first order', async () => {
+  test('[REPX-005] offers no second order while the orders are reloaded after the first order, and then offers to pay the first order', async () => {
     const backend = newBackend()
     const { handler, release } = holdCalls('post', 'mallsales/api/user/mall-orders/get-user-orders')
     const app = await renderRoute(RARE, { as: 'reported', backend })
