@@ -54,7 +54,11 @@ test('medicines in use are kept after a reload, listed first on the doctor’s s
 
   // The page load deletes everything in memory.
   await page.reload()
-  await expect(card(page).getByRole('listitem')).toHaveText([/建议更换/, /与多数人相近/, /没对上不代表安全/])
+  await expect(card(page).getByRole('listitem')).toHaveText([
+    /建议更换/,
+    /与多数人相近/,
+    /没有它的项目不代表用起来安全/,
+  ])
   await card(page).getByRole('link', { name: '给医生看（含我在用的药）' }).click()
   await expect(page.getByRole('heading', { level: 3 }).nth(1)).toHaveText('二甲双胍')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([

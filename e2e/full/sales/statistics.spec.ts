@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
+import { openInApp } from '../../open-in-app.ts'
 import { expectToast } from '../../toasts.ts'
 
 const STATS = '/customer-visitors/NEWS?view=stats'
@@ -38,10 +39,7 @@ test('[VIS-001] a new period replaces the old period in the history, and chart a
   await as('salesman')
   await page.goto('/my-main')
   await expect(page.getByRole('link', { name: '我的推广' })).toBeVisible()
-  await page.evaluate((address) => {
-    window.history.pushState(null, '', address)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, STATS)
+  await openInApp(page, STATS)
   await expect(bigNumber(page, '浏览')).toHaveText('4')
   await expect(bigNumber(page, '访客')).toHaveText('3')
   await expect(chart(page).locator('svg path').first()).toBeAttached()
