@@ -261,3 +261,25 @@ test('two quick taps on Back go back two screens', async ({ page, as }) => {
   await tapRepeatedly(page, back, 2, 450)
   await expect(page).toHaveURL(/\/my-main/)
 })
+
+test('a triple click on 立即购买 opens the specifications and presses nothing in them', async ({
+  page,
+  as,
+  backend,
+}) => {
+  await as('member')
+  await page.goto('/commodity-detail/G001')
+  const sheet = page.getByRole('dialog')
+  // From the second opening on, the code of the sheet is loaded, so the sheet is there before the second click.
+  await page.getByRole('button', { name: '立即购买' }).click()
+  await sheet.getByRole('button', { name: '关闭' }).click()
+  await expect(sheet).toHaveCount(0)
+  await quiet(page)
+  const box = await page.getByRole('button', { name: '立即购买' }).boundingBox()
+  if (!box) throw new Error('nothing to click')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 3, delay: 60 })
+  await expect(sheet).toBeVisible()
+  await quiet(page)
+  await expect(page).toHaveURL(/\/commodity-detail\/G001$/)
+  expect(countCalls(backend, 'order.create')).toBe(0)
+})

@@ -55,6 +55,8 @@ export function guardTaps(router: AppRouter): void {
   const isUnmeant = (event: MouseEvent, on: Element | null): boolean => {
     const pointed = event.isTrusted && event.detail > 0
     if (pointed && series && series.on !== on && !isBackAgain(series.on, on)) return true
+    // The browser counts a double click, and its second click hits what the first click has opened.
+    if (event.isTrusted && event.detail > 1 && last && last.on !== on && !isBackAgain(last.on, on)) return true
     if (on?.closest(CLOSING)) return true
     if (on?.tagName !== 'BUTTON') return false
     return (
