@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
+import { paths } from '#/paths.ts'
 import { endSession } from '#/domains/user/store.ts'
 import { createQueryClient } from '#/shared/api/query-client.ts'
 import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
@@ -11,6 +12,7 @@ import { quiet } from '#tests/quiet.ts'
 import { network } from '#tests/network.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { withDeadline } from '#/shared/ui/lazy/chunk-deadline.ts'
+import { rowsOf } from './route-domains.ts'
 import { createRouter } from './router.tsx'
 import { RouteError } from './screens/RouteError.tsx'
 
@@ -229,6 +231,16 @@ describe('[API-025] a screen whose chunk cannot be loaded', () => {
       expect(screen.getByRole('button', { name: '重新加载' })).toBeEnabled()
     },
   )
+
+  test('also shows the retry if the code that confirms its payment cannot be loaded', async () => {
+    const row = (await rowsOf('payment')).find(({ path }) => path === paths.cashier)
+    if (!row) throw new Error('no cashier')
+    vi.spyOn(row as Required<typeof row>, 'onEnter').mockRejectedValue(
+      new TypeError('Failed to fetch dynamically imported module: /a.js'),
+    )
+    await renderRoute('/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Fmy-main&confirm=1', { as: 'unpaid' })
+    expect(await screen.findByText('页面没有加载完整，可能是网络不稳或应用刚刚更新')).toBeInTheDocument()
+  })
 
   test('offers to reload the page only with a connection, because a reload without one would close the app', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

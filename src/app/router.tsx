@@ -51,13 +51,15 @@ async function enterScreen(row: ScreenRow, { params, request }: LoaderFunctionAr
     const end = prefetch(client, read)
     return missing ? [end] : []
   })
-  row.onEnter?.(input)
+  const entered = row.onEnter?.(input)
   if (start.awaited) {
     start.awaited = false
     // A chunk that does not load is handled when the screen renders.
     const code = loadScreen(row).catch(() => undefined)
     await Promise.race([Promise.all([code, ...awaited]), pause(FIRST_GRACE_MS)])
   } else if (isLoaded(row) && awaited.length > 0) await Promise.race([Promise.all(awaited), pause(GRACE_MS)])
+  // Without this code the screen would wait forever, so a failure shows the error screen.
+  if (entered) await withDeadline(() => entered)()
   return reads
 }
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, matchPath, useLocation } from 'react-router'
 import { type Pending, usePending } from '#/domains/payment/pending.ts'
@@ -17,13 +18,14 @@ const AT_PAYMENT: readonly string[] = [
 
 /** Removes the bar once the payment is settled. */
 function usePendingEnd(pending: Pending | null): void {
+  const client = useQueryClient()
   useEffect(() => {
     if (!pending) return undefined
     let left = false
     let stop: () => void = () => undefined
     import('#/domains/payment/pending-watch.ts').then(
       ({ watchPending }) => {
-        if (!left) stop = watchPending(pending)
+        if (!left) stop = watchPending(pending, client)
       },
       // If the read fails, the bar stays until it is tapped.
       () => undefined,
@@ -32,7 +34,7 @@ function usePendingEnd(pending: Pending | null): void {
       left = true
       stop()
     }
-  }, [pending])
+  }, [pending, client])
 }
 
 /** Until the pending payment is settled, every screen that does not handle it itself links to its confirmation. */

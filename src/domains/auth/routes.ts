@@ -34,7 +34,10 @@ export const routes = [
     title: '微信授权',
     skeleton: 'form',
     redirect: insteadOfAuthorization,
-    onEnter: ({ query }) => void loadAuthorization().then(({ runAuthorization }) => runAuthorization(query)),
+    onEnter: async ({ query }) => {
+      const { runAuthorization } = await loadAuthorization()
+      void runAuthorization(query)
+    },
   }),
   screen(paths.invitationRegister, () => import('./screens/InvitationRegisterScreen.tsx'), {
     title: '邀请注册',

@@ -62,12 +62,8 @@ describe('[PAY-055] a cashier that the person has left shows nothing more', () =
     await answer(app)
     await advanceTime(5000)
     expect(app.visibleState()).toEqual(INITIAL_STATE)
-    expect([app.leave, app.remember, app.flag.ask, app.askGoOn.ask].map(({ mock }) => mock.calls.length)).toEqual([
-      0,
-      0,
-      0,
-      app.askGoOn.ask.mock.calls.length,
-    ])
+    expect([app.leave, app.flag.ask].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+    expect(app.remember.mock.calls.filter(([stored]) => stored)).toEqual([])
     expect([app.busy, app.watchers.size]).toEqual([0, 0])
   })
 
@@ -83,6 +79,18 @@ describe('[PAY-055] a cashier that the person has left shows nothing more', () =
     await advanceTime(5000)
     expect(app.visibleState()).toEqual({ phase: 'starting', goTo: null, said: [] })
     expect(answers.map(({ ask }) => ask.mock.calls.length)).toEqual(before)
+  })
+
+  test.each([
+    ['stays remembered if it has started', (app: Cashier) => app.begin.answer(WECHAT), [[intent]]],
+    ['stays remembered if its reply is lost', (app: Cashier) => app.begin.refuse('network'), [[intent]]],
+    ['is forgotten if it is refused', (app: Cashier) => app.begin.refuse('库存不足'), [[intent], [null]]],
+  ] as const)('and its payment %s', async (_what, answer, stored) => {
+    const app = createCashier()
+    void app.machine.start(intent)
+    app.machine.stop()
+    await answer(app)
+    expect(app.remember.mock.calls).toEqual(stored)
   })
 
   test('if the reply to the paying flag of a simulated payment arrives late', async () => {

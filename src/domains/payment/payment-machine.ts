@@ -178,6 +178,7 @@ export function createPayment(ports: PayPorts): PayMachine {
   }
 
   const notStarted = ({ text, goTo }: Extract<BeginStep, { kind: 'not-started' }>) => {
+    ports.remember(null)
     toast(text)
     show(goTo ? 'started' : 'idle')
     if (goTo) redirectAfter(goTo, REDIRECT_DELAY_MS)
@@ -187,14 +188,19 @@ export function createPayment(ports: PayPorts): PayMachine {
     if (step.kind === 'unusable') return fail(intent, UNUSABLE)
     if (step.kind === 'not-started') return notStarted(step)
     if (step.kind === 'simulated') {
+      ports.remember(null)
       toast(MOCK_PAID, true)
       return taken(intent, mine, REDIRECT_DELAY_MS)
     }
-    ports.remember(intent)
     if (step.kind === 'wechat') return openWechat(intent, mine, step.parameters)
     show('started')
     ports.leave(step, intent)
     return undefined
+  }
+
+  /** The cashier was left, and its attempt has failed; a later attempt stays remembered. */
+  const forget = () => {
+    if (!current) ports.remember(null)
   }
 
   const start = async (intent: PayIntent): Promise<void> => {
@@ -203,15 +209,18 @@ export function createPayment(ports: PayPorts): PayMachine {
     const mine = turn
     current = intent
     show('starting')
+    // Before the request: the person may leave before the reply, or the reply may be lost.
+    ports.remember(intent)
     const close = ports.busy('支付中')
     try {
       const step = await ports.begin(intent)
       close()
       if (fresh(mine)) await next(intent, mine, step)
+      else if (step.kind === 'not-started' || step.kind === 'unusable') forget()
     } catch (error) {
       close()
-      if (!fresh(mine)) return
       const { text, unknown } = ports.fault(error)
+      if (!fresh(mine)) return unknown ? undefined : forget()
       if (!unknown) return fail(intent, text)
       // A lost reply is not a failure: the payment may have started, so its state is read first.
       toast(LOOKING)

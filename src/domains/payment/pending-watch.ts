@@ -1,4 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { invalidate } from '#/shared/api/mutation.ts'
 import { lookUpPayment } from './lookup.ts'
+import { startPay } from './mutations.ts'
 import { PENDING_MS, type Pending, storePendingPayment } from './pending.ts'
 import { realClock, realPage, startPolling } from './poll.ts'
 
@@ -6,10 +9,11 @@ import { realClock, realPage, startPolling } from './poll.ts'
 export const WATCH_EVERY_MS = 5000
 
 /**
- * Polls a pending payment on screens other than the cashier, and deletes it when it is settled or too old.
+ * Polls a pending payment on screens other than the cashier. When the payment is settled or too old, it is deleted, and
+ * the screen reads its orders again.
  * @returns a function that stops polling.
  */
-export function watchPending({ of, orderId, payOrderId }: Pending): () => void {
+export function watchPending({ of, orderId, payOrderId }: Pending, client: QueryClient): () => void {
   return startPolling({
     every: WATCH_EVERY_MS,
     tries: PENDING_MS / WATCH_EVERY_MS,
@@ -21,6 +25,9 @@ export function watchPending({ of, orderId, payOrderId }: Pending): () => void {
         (step) => (step === 'unknown' ? 'wait' : step),
         () => 'wait' as const,
       ),
-    onEnd: () => storePendingPayment(null),
+    onEnd: () => {
+      storePendingPayment(null)
+      void invalidate(client, startPay.changes)
+    },
   })
 }

@@ -10,7 +10,12 @@ import { paymentsOf } from './queries.ts'
 // The state machine is in the chunk of the cashier, not in the chunk of the first screen.
 const loadPayment = () => import('./payment-store.ts')
 const loadAlipay = () => import('./alipay.ts')
-const leave = () => void loadPayment().then(({ stopPayment }) => stopPayment())
+// If the code cannot be loaded, there is nothing to stop.
+const leave = () =>
+  void loadPayment().then(
+    ({ stopPayment }) => stopPayment(),
+    () => undefined,
+  )
 
 export const routes = [
   screen(paths.cashier, () => import('./screens/CashierScreen.tsx'), {
@@ -21,19 +26,23 @@ export const routes = [
       const id = search.id
       return search.confirm || !id ? [] : [query(payOrderApi.get, { path: { id } })]
     },
-    onEnter: ({ search }) => {
+    onEnter: async ({ search }) => {
       const of = isStandalone(search) ? ('payment' as const) : ('order' as const)
       const asked = { of, orderId: search.orderId, payOrderId: search.id }
       if (!search.confirm || !(of === 'payment' ? asked.payOrderId : asked.orderId)) return
       const targets = { returnUrl: search.returnUrl, failUrl: search.failUrl }
-      void loadPayment().then(({ confirmPaymentOf }) => confirmPaymentOf(asked, targets))
+      const { confirmPaymentOf } = await loadPayment()
+      confirmPaymentOf(asked, targets)
     },
     onLeave: leave,
   }),
   screen(paths.alipay, () => import('./screens/AlipayScreen.tsx'), {
     title: '支付宝支付',
     skeleton: 'detail',
-    onEnter: ({ search }) => void loadAlipay().then(({ openPaymentService }) => openPaymentService(search)),
+    onEnter: async ({ search }) => {
+      const { openPaymentService } = await loadAlipay()
+      openPaymentService(search)
+    },
   }),
   screen(paths.alipayed, () => import('./screens/AlipayedScreen.tsx'), { title: '支付结果', skeleton: 'detail' }),
   screen(paths.payed, () => import('./screens/PayedScreen.tsx'), {
@@ -57,12 +66,13 @@ export const routes = [
     share: true,
     skeleton: 'detail',
     data: ({ params }) => [query(paymentApi.otherOrder, { path: { id: params.orderId } })],
-    onEnter: ({ params, search }) => {
+    onEnter: async ({ params, search }) => {
       const orderId = params.orderId
       if (!search.confirm || !orderId) return
       const here = to(paths.paymentBeself, { orderId }, { shareCode: search.shareCode })
       const asked = { of: 'other' as const, orderId, payOrderId: null }
-      void loadPayment().then(({ confirmPaymentOf }) => confirmPaymentOf(asked, { returnUrl: here, failUrl: here }))
+      const { confirmPaymentOf } = await loadPayment()
+      confirmPaymentOf(asked, { returnUrl: here, failUrl: here })
     },
     onLeave: leave,
   }),

@@ -52,7 +52,7 @@ interface Opening<Input> {
   /** Reads that start together with the screen's chunk; nothing waits for them. */
   data?: (input: Input) => readonly StartedRead[]
   /** Starts work that belongs to the address and must continue after a reload, such as confirming a payment. */
-  onEnter?: (input: Input) => void
+  onEnter?: (input: Input) => void | Promise<void>
 }
 
 /** The flags of a row whose functions use these parameters. */

@@ -26,8 +26,10 @@ export function useConfirmLeave(on: boolean, later: string): () => void {
     if (asking.current) return
     asking.current = true
     const stays = await confirm({ title: '是否取消支付？', text: later, confirm: '继续支付', cancel: '取消支付' })
-    asking.current = stays === false
-    if (stays !== false) return
+    // A payment that has started meanwhile cannot be cancelled any more: the cashier opens its confirmation.
+    const leaves = stays === false && usePayment.getState().phase !== 'started'
+    asking.current = leaves
+    if (!leaves) return
     setTimeout(() => {
       if (!isShown.current) return
       clearOpenLayers()

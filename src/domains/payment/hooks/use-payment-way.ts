@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { invalidate } from '#/shared/api/mutation.ts'
 import { useReturnTo } from '#/shared/lib/actions/use-return-to.ts'
+import { orderById } from '#/domains/order/queries.ts'
 import { usePayment } from '../payment-store.ts'
 import { startPay } from '../mutations.ts'
 
@@ -14,12 +15,15 @@ export function usePaymentWay(): void {
   const client = useQueryClient()
   const goTo = usePayment((state) => state.goTo)
   const over = usePayment((state) => state.phase === 'over')
+  const begun = usePayment(({ phase }) => phase === 'starting' || phase === 'started')
   const gone = useRef<string | null>(null)
   useEffect(() => {
     // Data read before the payment is stale. When the payment navigates away, only the next screen refetches it.
-    if (over || goTo) void invalidate(client, startPay.changes, goTo ? 'later' : 'now')
+    if (over || goTo || begun) void invalidate(client, startPay.changes, over && !goTo ? 'now' : 'later')
+    // The page of the order must not show the unpaid state while it reads the paid one.
+    if (goTo) client.removeQueries({ queryKey: orderById('').queryKey.slice(0, 2), type: 'inactive' })
     // The browser goes back only once, because a second step back would leave the page.
     if (goTo && goTo !== gone.current) void returnTo(goTo)
     gone.current = goTo
-  }, [goTo, over, returnTo, client])
+  }, [goTo, over, begun, returnTo, client])
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { HttpHandler } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { usePayment } from '#/domains/payment/payment-store.ts'
@@ -164,6 +164,18 @@ test('[PAY-029] [PAY-030] leaving the payment page asks for a confirmation and s
   await advanceTime(2000)
   expect(app.address()).toBe(CASHIER_ADDRESS)
   expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
+})
+
+test('[PAY-029] 取消支付 leaves no payment that has started during the question', async () => {
+  const { app } = await openCashier()
+  letTimeRun()
+  await app.press('返回')
+  await app.sees('是否取消支付？')
+  stopTime()
+  act(() => usePayment.setState({ phase: 'started' }))
+  fireEvent.click(screen.getByRole('button', { name: '取消支付' }))
+  await advanceTime(2000)
+  expect(app.address()).toBe(CASHIER_ADDRESS)
 })
 
 test('[PAY-029] the browser’s Back asks for a confirmation every time, like the page’s button', async () => {
