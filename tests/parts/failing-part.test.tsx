@@ -29,6 +29,8 @@ const BEFORE_TABS: Readonly<Partial<Record<string, string>>> = {
   [paths.orderScheduleCard]: 'order.one',
   [paths.orderScheduleDetail]: 'order.one',
   [paths.myWallet]: 'wallet.wallet',
+  // The periods of the statistics.
+  [paths.customerVisitors]: 'visitor.browseStats',
 }
 
 /** Kinds of screen states that have no content. */

@@ -90,6 +90,8 @@ function textCount(): number {
 const NEED_SEVERAL_ON_SLOW_SERVER: Readonly<Record<string, string>> = {
   ...NEED_SEVERAL_READS,
   [paths.campaignPlaybill]: 'a poster is a picture with the name and the code of the person',
+  [paths.familyInvite]: 'the form is filled from the earlier invitation, and needs the words for relations',
+  [paths.loginTask]: 'the tasks tell whether the day is counted, which the read of the days does',
   [paths.contentVisitors]: 'the page views of a content name its visitors',
   [paths.reportOverview]: 'the same as the report',
   [paths.rewardCash]: 'the amount that can be paid out is decided once, from reward and wallet',

@@ -51,6 +51,8 @@ const buttonsWithUnknownAmount = (): string[] =>
   screen
     .queryAllByRole('button')
     .filter((one) => !one.hasAttribute('disabled') && one.parentElement?.textContent.includes('--'))
+    // Goods whose price is unknown can be shared: the link shows the price when it is opened.
+    .filter((one) => one.textContent !== '分享')
     .map((one) => one.textContent)
 
 test('the class names that must have a text, or may be empty, are used in the code', () => {

@@ -1,6 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { Reservation } from '#/domains/visit-reservation/model.ts'
 import { comingVisits } from '#/domains/visit-reservation/rules.ts'
+import { keyed } from '#/shared/lib/keyed.ts'
 import { paths } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -26,8 +27,8 @@ export function ComingVisits({ visits, reading }: ComingVisitsProps) {
   return (
     <section className="schedule-visits" aria-label="参观预约">
       <h2>参观预约</h2>
-      {comingVisits(visits, now).map((visit) => (
-        <ReservationCard key={visit.id} reservation={visit} />
+      {keyed(comingVisits(visits, now), ({ id }) => id).map(([key, visit]) => (
+        <ReservationCard key={key} reservation={visit} />
       ))}
       <LinkButton kind="plain" block to={paths.reservationInquiry}>
         全部参观预约

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths, to } from '#/paths.ts'
 import { Page } from '#/shared/ui/Page.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
+import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { InvitationLists } from '../components/InvitationLists.tsx'
@@ -33,7 +35,9 @@ export default function PedigreeScreen() {
           to: to(paths.pedigree, { type: value }),
         }))}
       />
-      <Content />
+      <ScreenPart key={view} waiting={<ScreenSkeleton kind="list" />}>
+        <Content />
+      </ScreenPart>
     </Page>
   )
 }

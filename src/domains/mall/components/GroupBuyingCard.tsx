@@ -6,6 +6,7 @@ import { formatMoney } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { Countdown } from '#/shared/ui/Countdown.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { SlowNotice } from '#/shared/ui/SlowNotice.tsx'
 import { UserIcon } from '#/shared/ui/shell-icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
@@ -126,7 +127,12 @@ export function GroupBuyingCard(props: GroupProps) {
   const { data: canBuy, isPending: waits } = useQuery({ ...canBuyInGroup(props.goodsId), enabled: signedIn })
   const { data: group, isPending } = useQuery({ ...groupOf(props.goodsId, props.code), enabled: signedIn })
   if (!signedIn) return props.code ? <Invited /> : null
-  if (props.code && (isPending || waits)) return <div className="card group-wait" role="status" aria-label="加载中" />
+  if (props.code && (isPending || waits))
+    return (
+      <div className="card group-wait" role="status" aria-label="加载中">
+        <SlowNotice />
+      </div>
+    )
   if (!group || canBuy === undefined) return null
   return <Group group={group} canBuy={canBuy} {...props} />
 }

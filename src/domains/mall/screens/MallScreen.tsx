@@ -26,12 +26,16 @@ const shareLink = (
 
 const groupAddress = (group: string) => to(paths.mall, {}, { group })
 
-/** A tab for all goods and one for each group (GOODS-036); if the groups cannot be read, only the first tab. */
+/**
+ * A tab for all goods and one for each group (GOODS-036); if the groups cannot be read, only the first tab and the
+ * current group.
+ */
 function GroupTabs({ group, onPress }: { group: string; onPress: () => void }) {
-  const { data } = useQuery(goodsGroups())
+  const { data, isError } = useQuery(goodsGroups())
+  const known = data?.items ?? (isError && group ? [{ id: group, name: '当前分类' }] : [])
   const tabs = [
     { value: '', label: '全部', to: groupAddress('') },
-    ...(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name, to: groupAddress(id) })),
+    ...known.map(({ id, name }) => ({ value: id, label: name, to: groupAddress(id) })),
   ]
   return <TabLinks label="商品分类" tabs={tabs} value={group} onPress={onPress} />
 }

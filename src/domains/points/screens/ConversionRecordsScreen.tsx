@@ -13,14 +13,14 @@ import { PointsOrderLine } from '../components/PointsOrderLine.tsx'
 import { conversionRecords, pointsOrders } from '../queries.ts'
 import '../components/points.css'
 
-/** The totals; the line is empty when the read fails. */
+/** The totals. The line is empty when the read fails, without a redemption, and when an entry could not be read. */
 function Totals() {
   const { data } = useQuery(conversionRecords())
   const { times, points } = conversionTotals(data?.items ?? [])
   return (
-    <p className="points-totals">
-      <WhenAllRead>{times > 0 && `共兑换${times}次，用了${formatPoints(points)}`}</WhenAllRead>
-    </p>
+    <div className="points-totals">
+      <WhenAllRead>{times > 0 && <p>{`共兑换${times}次，用了${formatPoints(points)}`}</p>}</WhenAllRead>
+    </div>
   )
 }
 

@@ -6,6 +6,8 @@ import '../row.css'
 
 interface CollapsedListProps<T> {
   items: readonly T[]
+  /** The number of entries that are shown first, and with each tap. */
+  size?: number
   /** Whether an entry must be visible without a tap, such as the chosen entry. */
   isNeeded?: (item: T) => boolean
   /** The last entries are shown, and the button for earlier entries is above them. */
@@ -19,16 +21,23 @@ interface CollapsedListProps<T> {
  * A list that is short for most people: a page of its entries, and a button for the next page, so that thousands open
  * as fast as a screenful. Lists that people scroll through use `InfiniteList`.
  */
-export function CollapsedList<T>({ items, isNeeded, fromEnd, inList, children }: CollapsedListProps<T>) {
-  const [count, setCount] = useState(PAGE_SIZE)
+export function CollapsedList<T>({
+  items,
+  size = PAGE_SIZE,
+  isNeeded,
+  fromEnd,
+  inList,
+  children,
+}: CollapsedListProps<T>) {
+  const [count, setCount] = useState(size)
   const rest = items.length - count
   const isShown = (index: number) => (fromEnd ? index >= rest : index < count)
   const button = (
-    <Button kind="text" className="list-end" onPress={() => setCount(count + PAGE_SIZE)}>
-      {`再看${fromEnd ? '更早的' : ''} ${Math.min(PAGE_SIZE, rest)} 条，还有 ${rest} 条`}
+    <Button kind="text" className="list-end" onPress={() => setCount(count + size)}>
+      {`再看${fromEnd ? '更早的' : ''} ${Math.min(size, rest)} 条，还有 ${rest} 条`}
     </Button>
   )
-  const end = count > PAGE_SIZE && <ListEnd {...(fromEnd ? { text: '没有更早的了' } : {})} />
+  const end = count > size && <ListEnd {...(fromEnd ? { text: '没有更早的了' } : {})} />
   const foot = rest > 0 ? button : end
   const more = foot && (inList ? <li>{foot}</li> : foot)
   return (

@@ -5,6 +5,7 @@ import { paths } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
+import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import { myReports } from '../../my-reports.ts'
@@ -22,6 +23,9 @@ import {
 import { GridTable } from './GridTable.tsx'
 import { useFamilyColumns } from '../hooks/use-family-columns.ts'
 import './family-grid.css'
+
+/** The number of columns that are shown first: a wider table cannot be compared. */
+const MEMBERS = 8
 
 function Failed({ columns }: { columns: readonly Column[] }) {
   const refetch = useRefetch()
@@ -98,13 +102,22 @@ function Groups({ columns, members }: { columns: readonly Column[]; members: rea
 
 function Grid({ members }: { members: readonly GridMember[] }) {
   const { columns, pending } = useFamilyColumns(members)
-  if (pending) return <ScreenSkeleton kind="list" />
+  const intro = (
+    <Card>
+      <p>家人之间相同或不同都很常见，不说明谁更健康。</p>
+      <p className="grid-note">{`这里只列各份小结里需要关注的项目。“${NOT_LISTED}”可能是没有检测、没有解锁，或结果不需要特别关注；${CAUTION}。`}</p>
+    </Card>
+  )
+  if (pending)
+    return (
+      <>
+        {intro}
+        <ScreenSkeleton kind="list" />
+      </>
+    )
   return (
     <>
-      <Card>
-        <p>家人之间相同或不同都很常见，不说明谁更健康。</p>
-        <p className="grid-note">{`这里只列各份小结里需要关注的项目。“${NOT_LISTED}”可能是没有检测、没有解锁，或结果不需要特别关注；${CAUTION}。`}</p>
-      </Card>
+      {intro}
       <Failed columns={columns} />
       <Groups columns={columns} members={members} />
       <Disclaimer />
@@ -118,7 +131,9 @@ export default function FamilyGrid() {
   return (
     <Page title="家人对照">
       {members.length > 0 ? (
-        <Grid members={members} />
+        <CollapsedList items={members} size={MEMBERS}>
+          {(shown) => <Grid members={shown} />}
+        </CollapsedList>
       ) : (
         <EmptyState
           picture="empty-report"
