@@ -55,8 +55,9 @@ export function guardTaps(router: AppRouter): void {
   const isUnmeant = (event: MouseEvent, on: Element | null): boolean => {
     const pointed = event.isTrusted && event.detail > 0
     if (pointed && series && series.on !== on && !isBackAgain(series.on, on)) return true
-    // The browser counts a double click, and its second click hits what the first click has opened.
-    if (event.isTrusted && event.detail > 1 && last && last.on !== on && !isBackAgain(last.on, on)) return true
+    // The browser counts the clicks of a double click; its second click hits what the first click has opened.
+    const again = event.isTrusted && event.detail > 1 && down?.pointerType === 'mouse'
+    if (again && last && last.on !== on && !on?.matches(BACK)) return true
     if (on?.closest(CLOSING)) return true
     if (on?.tagName !== 'BUTTON') return false
     return (
