@@ -121,8 +121,9 @@ describe('the visitors that a salesperson knows', () => {
   test('have a line that shows the last content, the number of views and the time of the last view', () => {
     const twice = [pageView('V1', '2026-11-23 08:00', 'A2'), pageView('V1', '2026-11-20 10:00')]
     expect(visitText(known(visitor('V1'), ...twice), NOW)).toBe('看了《《A2》》等，共 2 次 · 2 小时前')
+    expect(visitText(known(visitor('V1'), ...twice), NOW, false)).toBe('看了《《A2》》等 · 2 小时前')
     expect(visitText(known(visitor('V1'), pageView('V1', '2026-11-22 08:00')), NOW)).toBe('看了《《A1》》 · 昨天 08:00')
-    expect(visitText(known(visitor('V1')), NOW)).toBe('没有查到浏览记录')
+    expect(visitText(known(visitor('V1')), NOW)).toBe('')
     expect(visitText(known(visitor('V1', { lastVisitTime: NOW - 2 * HOUR })), NOW)).toBe('2 小时前到访')
   })
 })

@@ -163,13 +163,16 @@ export const callFirst = (all: readonly VisitorWithViews[], now: number): Visito
     )
     .slice(0, CALLS)
 
-/** One line about the last visit: `看了《心血管…》等，共 3 次 · 2 小时前`. */
-export function visitText({ visitor, seen }: VisitorWithViews, now: number): string {
+/**
+ * One line about the last visit: `看了《心血管…》等，共 3 次 · 2 小时前`; empty if no visit is known.
+ * @param complete whether all page views could be read; otherwise the line does not count them.
+ */
+export function visitText({ visitor, seen }: VisitorWithViews, now: number, complete = true): string {
   const time = lastOf({ visitor, seen })
   const ago = time === null ? '' : agoText(time, now)
-  if (!seen) return ago ? `${ago}到访` : '没有查到浏览记录'
+  if (!seen) return ago && `${ago}到访`
   const title = seen.last.title || kindWord(seen.last.contentType)
-  return `看了《${title}》${seen.browsing > 1 ? `等，共 ${seen.browsing} 次` : ''} · ${ago}`
+  return `看了《${title}》${seen.browsing > 1 ? (complete ? `等，共 ${seen.browsing} 次` : '等') : ''} · ${ago}`
 }
 
 export interface VisitDay {

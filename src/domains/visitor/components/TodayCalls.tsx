@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
-import { callFirst, isNew, type VisitorWithViews, visitorName, visitText } from '../rules.ts'
+import { callFirst, isNew, type VisitorWithViews, visitorName } from '../rules.ts'
+import { LastVisit } from './LastVisit.tsx'
 import './visitor.css'
 
 export function TodayCalls({ all, now }: { all: readonly VisitorWithViews[]; now: number }) {
@@ -19,7 +20,7 @@ export function TodayCalls({ all, now }: { all: readonly VisitorWithViews[]; now
               </strong>
               {isNew(known.visitor) && <span className="visitor-new">新到访</span>}
             </span>
-            <span className="visitor-seen">{visitText(known, now)}</span>
+            <LastVisit known={known} now={now} />
           </Link>
           <LinkButton kind="plain" href={`tel:${known.visitor.mobile}`} label={`打电话给${visitorName(known.visitor)}`}>
             拨打

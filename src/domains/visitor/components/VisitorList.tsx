@@ -107,7 +107,7 @@ export function VisitorList({ category }: { category: ContentKind }) {
           />
         }
       >
-        {(known) => <VisitorRow known={known} now={now} />}
+        {(known) => <VisitorRow known={known} now={now} failed={failure !== null} />}
       </InfiniteList>
       {failure}
     </>

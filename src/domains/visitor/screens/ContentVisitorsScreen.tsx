@@ -4,6 +4,7 @@ import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { InfiniteList } from '#/shared/ui/lists/InfiniteList.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { useLocalPages } from '#/shared/ui/lists/use-local-pages.ts'
 import { Card, Page } from '#/shared/ui/Page.tsx'
 import { ReadFailure } from '#/shared/ui/lazy/read-failure.tsx'
@@ -55,7 +56,9 @@ export default function ContentVisitorsScreen() {
   return (
     <Page title="访客列表">
       <Card title={content.title || kindWord(content.contentType)}>
-        <p>{`访客 ${content.visitors} 位 · 浏览 ${content.browsing} 次`}</p>
+        <WhenAllRead>
+          <p>{`访客 ${content.visitors} 位 · 浏览 ${content.browsing} 次`}</p>
+        </WhenAllRead>
         {address && <Row label={`打开这${content.contentType === 'NEWS' ? '篇文章' : '条内容'}`} to={address} />}
       </Card>
       <InfiniteList
@@ -63,7 +66,7 @@ export default function ContentVisitorsScreen() {
         itemKey={({ visitor }) => visitor.id}
         empty={<EmptyState picture="empty-list" text="看过的人没有留下资料" />}
       >
-        {(one) => <VisitorRow known={one} now={now} />}
+        {(one) => <VisitorRow known={one} now={now} failed={failed !== undefined} />}
       </InfiniteList>
       {failure}
     </Page>

@@ -6,24 +6,18 @@ import { serverNow } from '#/shared/lib/time/clock.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { ReadFailure } from '#/shared/ui/lazy/read-failure.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { ScreenSkeleton } from '#/shared/ui/ScreenSkeleton.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
+import { LastVisit } from '../components/LastVisit.tsx'
 import { MaskedNumber } from '../components/MaskedNumber.tsx'
 import { NextAction } from '../components/NextAction.tsx'
 import { VisitorFace } from '../components/VisitorFace.tsx'
 import { VisitTimeline } from '../components/VisitTimeline.tsx'
 import { browseRecords, visitors } from '../queries.ts'
-import {
-  categoryOf,
-  isNew,
-  type VisitorWithViews,
-  knownVisitors,
-  pageViewsOf,
-  visitorName,
-  visitText,
-} from '../rules.ts'
+import { categoryOf, isNew, type VisitorWithViews, knownVisitors, pageViewsOf, visitorName } from '../rules.ts'
 import type { PageView } from '../statistics.ts'
 import { readVisitor } from '../mutations.ts'
 import '../components/visitor.css'
@@ -55,7 +49,7 @@ function VisitorDetails({ known, pageViews, notReady }: VisitorDetailsProps) {
           <h2 className="visitor-name">
             <bdi>{visitorName(visitor)}</bdi>
           </h2>
-          {!notReady && <span className="visitor-seen">{visitText(known, now)}</span>}
+          {!notReady && <LastVisit known={known} now={now} />}
         </div>
         <MaskedNumber mobile={visitor.mobile} />
         <Row label="备注" value={visitor.note || '还没有备注'} />
@@ -67,7 +61,9 @@ function VisitorDetails({ known, pageViews, notReady }: VisitorDetailsProps) {
       </Card>
       {notReady ?? (
         <>
-          <NextAction known={known} now={now} />
+          <WhenAllRead>
+            <NextAction known={known} now={now} />
+          </WhenAllRead>
           <VisitTimeline pageViews={pageViews} visitorId={visitor.id} now={now} />
         </>
       )}
