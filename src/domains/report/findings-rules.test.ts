@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
+import { summaryMarks } from './detail-rules.ts'
 import { findingsOf, leftLines } from './findings-rules.ts'
 import { carrierTotals } from './carrier/carrier-rules.ts'
 import { doctorCategories } from './doctor/doctor-rules.ts'
@@ -122,6 +123,13 @@ test('if the number of unlocked items cannot be parsed, the category is neither 
   expect(said(summary('RARE_DISEASES', { unlockedNumber: null }))).toEqual([])
 })
 
+test('if a listed result cannot be parsed, the category is not clear, whatever number of findings was sent', () => {
+  const one = summary('RARE_DISEASES', { riskNumber: 0, concernNumber: 0, summaryItems: [{ concernSeverity: 'RISK' }] })
+  expect(said(one)).toEqual(['罕见疾病的结果没有全部读出来'])
+  expect(findingsOf(place, [one], none).someClear).toBe(false)
+  expect([summaryMarks(one, 'RARE_DISEASES'), carrierTotals(one, 0)]).toEqual([null, null])
+})
+
 test('if the number of findings is missing, the findings are counted from the items', () => {
   const summaryItems = ['RISK', 'CONCERN', 'CONCERN', 'SOMETHING_NEW'].map((concernSeverity, at) => ({
     detectionItemId: `D${at}`,
@@ -139,7 +147,7 @@ test('if the number of findings is missing, the findings are counted from the it
 test('a number that is missing in a summary stays unknown if the items cannot be parsed', () => {
   const summaryItems = [{ detectionItemId: 'D1', concernSeverity: 'RISK' }, { concernSeverity: 'RISK' }]
   const unread = summary('COMMON_DISEASES', { riskNumber: null, concernNumber: 0, summaryItems })
-  expect(unread).toMatchObject({ riskNumber: null, concernNumber: 0 })
+  expect(unread).toMatchObject({ riskNumber: null, concernNumber: null })
   expect(said(unread)).toEqual(['常见疾病的结果没有全部读出来'])
   expect(findingsOf(place, [unread], none).someClear).toBe(false)
   expect(leftLines(place, [unread], ['D1']).map(({ text }) => text)).toEqual(['常见疾病的结果没有全部读出来'])

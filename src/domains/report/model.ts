@@ -92,13 +92,15 @@ const Summary = shape('ReportCategorySummary', {
 const notBelow0 = (number: number | null): number | null => (number === null ? null : Math.max(number, 0))
 
 /**
- * A missing number of findings is replaced by the number of listed findings, so that no finding is lost. The number is
- * null if some of the listed findings could not be read. The numbers of items and of unlocked items are null if
- * unknown.
+ * A missing number of findings is replaced by the number of listed findings, so that no finding is lost. If some of the
+ * listed findings could not be read, such a number is null. Both numbers are null if the backend counts no finding but
+ * lists one that could not be read. The numbers of items and of unlocked items are null if unknown.
  */
 export const CategorySummary = transform(Summary, (summary) => {
   const { summaryItems: listed, totalNumber, unlockedNumber } = summary
+  const saysNone = (summary.riskNumber ?? 0) <= 0 && (summary.concernNumber ?? 0) <= 0
   const numberOf = (sent: number | null, severity: Severity): number | null => {
+    if (listed.refused && saysNone) return null
     if (sent !== null) return Math.max(sent, 0)
     return listed.refused ? null : listed.filter(({ concernSeverity }) => concernSeverity === severity).length
   }

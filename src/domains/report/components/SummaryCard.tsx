@@ -2,6 +2,7 @@ import { CAUTION } from '../categories.ts'
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { itemLink } from '../detail-rules.ts'
 import { type FindingLine, findingsOf } from '../findings-rules.ts'
@@ -66,7 +67,7 @@ export function SummaryCard({ summaries }: { summaries: readonly CategorySummary
         <p className="findings-note">
           {leavesOut && <span>{`${NOT_COUNTED}。`}</span>}
           {someClear && <span>{`${CAUTION}。`}</span>}
-          {locked && <span>{locked}</span>}
+          {locked && <WhenAllRead>{locked}</WhenAllRead>}
         </p>
       )}
       {ancestry && (

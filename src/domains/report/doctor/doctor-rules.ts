@@ -1,3 +1,4 @@
+import { refusedCount } from '#/shared/api/refused-entries.ts'
 import { hasFindings, isCarrierCategory, traits, traitsOf } from '../categories.ts'
 import { type Mode, modeOfResults } from '../genes/mode-rules.ts'
 import { detailOf } from '../item-rules.ts'
@@ -27,6 +28,8 @@ export interface DoctorEntry {
   findings: Finding[]
   mode: Mode
   positive: boolean
+  /** Whether a part of the list could not be read: the part may be about this item. */
+  unreadable: boolean
 }
 
 function findingsOf(results: readonly AnalysisResult[]): Finding[] {
@@ -53,12 +56,13 @@ function findingsOf(results: readonly AnalysisResult[]): Finding[] {
 /** The entries of a category on the doctor's sheet; without locked items and ancestry. */
 export function doctorEntries(results: readonly AnalysisResult[], category: Category): DoctorEntry[] {
   if (!hasFindings(category)) return []
+  const unreadable = refusedCount(results) > 0
   return itemsOf(results, category)
     .filter((view) => !view.locked)
     .map((view) => {
       const own = results.filter((result) => result.detectionItemId === view.id)
       const positive = isCarrierCategory(category) && own.some(({ causalGenes }) => !isClear(causalGenes))
-      return { view, category, findings: findingsOf(own), mode: modeOfResults(own), positive }
+      return { view, category, findings: findingsOf(own), mode: modeOfResults(own), positive, unreadable }
     })
 }
 

@@ -105,8 +105,9 @@ const foundInOther = (entry: DoctorEntry, { others = [] }: Reader): string =>
 
 function uncoveredIn(entry: DoctorEntry, reader: Reader): string {
   const foundIn = foundInOther(entry, reader)
-  const says = uncoveredOf(entry.view, genesIn(entry))
-  return foundIn ? `${says}；${decidingItemText(foundIn)}` : says
+  // An unreadable part may be about a gene that seems to be untested, so no gene is named.
+  const says = entry.unreadable ? '' : uncoveredOf(entry.view, genesIn(entry))
+  return [says, foundIn && decidingItemText(foundIn)].filter(Boolean).join('；')
 }
 
 function resultLines(entry: DoctorEntry, reader: Reader): string[] {

@@ -8,6 +8,8 @@ interface CollapsedListProps<T> {
   items: readonly T[]
   /** The number of entries that are shown first, and with each tap. */
   size?: number
+  /** The measure word of the entries. */
+  unit?: string
   /** Whether an entry must be visible without a tap, such as the chosen entry. */
   isNeeded?: (item: T) => boolean
   /** The last entries are shown, and the button for earlier entries is above them. */
@@ -24,6 +26,7 @@ interface CollapsedListProps<T> {
 export function CollapsedList<T>({
   items,
   size = PAGE_SIZE,
+  unit = '条',
   isNeeded,
   fromEnd,
   inList,
@@ -34,7 +37,7 @@ export function CollapsedList<T>({
   const isShown = (index: number) => (fromEnd ? index >= rest : index < count)
   const button = (
     <Button kind="text" className="list-end" onPress={() => setCount(count + size)}>
-      {`再看${fromEnd ? '更早的' : ''} ${Math.min(size, rest)} 条，还有 ${rest} 条`}
+      {`再看${fromEnd ? '更早的' : ''} ${Math.min(size, rest)} ${unit}，还有 ${rest} ${unit}`}
     </Button>
   )
   const end = count > size && <ListEnd {...(fromEnd ? { text: '没有更早的了' } : {})} />

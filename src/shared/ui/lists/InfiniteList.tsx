@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Page } from '#/shared/api/endpoint.ts'
 import { Button } from '../Button.tsx'
 import { ListBlock } from './ListBlock.tsx'
+import { WhenAllRead } from './WhenAllRead.tsx'
 import '../row.css'
 
 /** The pages that a list needs: a react-query read, or `useLocalPages`. */
@@ -78,7 +79,7 @@ function ListEnd({ list }: { list: InfiniteListProps<unknown>['list'] }) {
     )
   return (
     <div ref={mark} className="list-end" role="status">
-      {list.hasNextPage ? '加载中…' : '没有更多了'}
+      {list.hasNextPage ? '加载中…' : <WhenAllRead>没有更多了</WhenAllRead>}
     </div>
   )
 }

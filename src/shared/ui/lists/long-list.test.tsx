@@ -1,6 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Activity } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render as renderAlone, screen } from '@testing-library/react'
+import { Activity, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#/shared/api/query-client.ts'
 import { InfiniteList } from './InfiniteList.tsx'
 
 /** An IntersectionObserver that reports nothing itself: the test says with `look` which elements are near. */
@@ -19,6 +21,13 @@ class Moving {
   disconnect() {
     Moving.all.delete(this)
   }
+}
+
+const render = (list: ReactNode) => {
+  const client = createQueryClient()
+  return renderAlone(list, {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  })
 }
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', Moving))

@@ -67,16 +67,24 @@ function GroupCard({ group, members }: { group: GridGroup; members: readonly Gri
   )
 }
 
-function Groups({ columns, members }: { columns: readonly Column[]; members: readonly GridMember[] }) {
+interface GroupsProps {
+  columns: readonly Column[]
+  members: readonly GridMember[]
+  /** The number of reports, including those that are not shown yet. */
+  total: number
+}
+
+function Groups({ columns, members, total }: GroupsProps) {
   const [onlyOther, setOnlyOther] = useState(false)
   const groups = gridOf(columns)
+  const reports = members.length < total ? `前 ${members.length} 份` : '这几份'
   const shown = onlyOther ? onlyDifferent(groups) : groups
   if (groups.length === 0 && columns.every(({ summaries }) => summaries === null)) return null
   if (groups.length === 0)
     return (
       <EmptyState
         picture="empty-report"
-        text={`这几份小结里没有列出需要关注的项目，敏感话题不算在内；${CAUTION}`}
+        text={`${reports}小结里没有列出需要关注的项目，敏感话题不算在内；${CAUTION}`}
         action={{ label: '返回我的报告', to: paths.myReport }}
       />
     )
@@ -89,7 +97,7 @@ function Groups({ columns, members }: { columns: readonly Column[]; members: rea
         <EmptyState
           picture="success"
           absence
-          text="能对照的项目里，没有不一样的"
+          text={`${reports}小结里能对照的项目，没有不一样的`}
           action={{ label: '看全部', onPress: () => setOnlyOther(false) }}
         />
       )}
@@ -100,7 +108,7 @@ function Groups({ columns, members }: { columns: readonly Column[]; members: rea
   )
 }
 
-function Grid({ members }: { members: readonly GridMember[] }) {
+function Grid({ members, total }: Omit<GroupsProps, 'columns'>) {
   const { columns, pending } = useFamilyColumns(members)
   const intro = (
     <Card>
@@ -119,7 +127,7 @@ function Grid({ members }: { members: readonly GridMember[] }) {
     <>
       {intro}
       <Failed columns={columns} />
-      <Groups columns={columns} members={members} />
+      <Groups columns={columns} members={members} total={total} />
       <Disclaimer />
     </>
   )
@@ -131,8 +139,8 @@ export default function FamilyGrid() {
   return (
     <Page title="家人对照">
       {members.length > 0 ? (
-        <CollapsedList items={members} size={MEMBERS}>
-          {(shown) => <Grid members={shown} />}
+        <CollapsedList items={members} size={MEMBERS} unit="份">
+          {(shown) => <Grid members={shown} total={members.length} />}
         </CollapsedList>
       ) : (
         <EmptyState

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { severityMarks, severityCounts } from '../../detail-rules.ts'
 import type { AnalysisResult } from '../../model.ts'
@@ -67,7 +68,7 @@ export function MedicineGenes({ results, items, ...rest }: MedicineGenesProps) {
         </section>
       ))}
       <p className="find-count">
-        {locked > 0 && <span>{`还有 ${locked} 种药未解锁，解锁后才知道与哪个基因有关。`}</span>}
+        {locked > 0 && <WhenAllRead>{`还有 ${locked} 种药未解锁，解锁后才知道与哪个基因有关。`}</WhenAllRead>}
         <span>基因只是影响用药的一部分，请勿自行停药或改量，有疑问先问医生或药师。</span>
       </p>
     </>

@@ -1,8 +1,30 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderRoute } from '#tests/render-route.tsx'
+import { newBackend, renderRoute } from '#tests/render-route.tsx'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const GRID = '/my-report?view=family'
+
+/** The reports of a family, which all have the same single finding. */
+const familyOf = (count: number) => [
+  jsonHandler(
+    'get',
+    'mallsales/api/user/reports',
+    Array.from({ length: count }, (_, at) => ({
+      sampleId: `S${at}`,
+      customerEntityDTO: { lastName: '林', firstName: `${at}` },
+      detectionPackageInfoList: [{ detectionPackageId: 'PKG-ADULT', reportPackageType: 'ADULT' }],
+    })),
+  ),
+  jsonHandler('get', 'sample-package-summary-result/:sampleId/:packageId', [
+    {
+      category: 'COMMON_DISEASES',
+      totalNumber: 1,
+      unlockedNumber: 1,
+      summaryItems: [{ detectionItemId: 'D1', detectionItemNameCn: '近视', concernSeverity: 'RISK' }],
+    },
+  ]),
+]
 
 const row = async (name: string) => {
   const head = await screen.findByRole('rowheader', { name }, { timeout: 8000 })
@@ -42,6 +64,17 @@ test('the switch 只看不一样的 shows only items that differ between the fam
   await app.user.click(screen.getByRole('switch', { name: '只看不一样的' }))
   await row('近视')
   await app.doesNotSee('遗传性耳聋')
+})
+
+test('while only the first eight reports of a family are shown, the grid names their number', async () => {
+  const app = await renderRoute(GRID, { as: 'parent', backend: withHandlers(newBackend(), ...familyOf(10)) })
+  await app.sees('再看 2 份，还有 2 份')
+  await app.user.click(await screen.findByRole('switch', { name: '只看不一样的' }))
+  await app.sees('前 8 份小结里能对照的项目，没有不一样的')
+  await app.press('看全部')
+  await app.press('再看 2 份，还有 2 份')
+  await app.user.click(await screen.findByRole('switch', { name: '只看不一样的' }))
+  expect(await app.sees('这几份小结里能对照的项目，没有不一样的')).toHaveLength(1)
 })
 
 test('a summary that cannot be loaded affects only its own column, and can be loaded again', async () => {
