@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import type { HttpHandler } from 'msw'
+import { http, type HttpHandler } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { usePayment } from '#/domains/payment/payment-store.ts'
 import {
@@ -127,6 +127,31 @@ test.each([
   expect(app.address()).toBe('/my-main')
 })
 
+test('after a payment, the order’s page never shows 待付款, not even in its first frame', async () => {
+  installFakeTimers()
+  const slowHandler = http.post(
+    '*/mall-orders/get-user-order',
+    () => new Promise((resolve) => setTimeout(resolve, 700)),
+  )
+  const backend = withHandlers(backendWithPayOrder(), slowHandler)
+  const opened = await renderRoute('/order-detail/O301', { as: 'unpaid', backend })
+  await opened.sees('待付款')
+  await opened.router.navigate(CASHIER_ADDRESS)
+  const { app, pay } = await atCashier(opened)
+  const added: string[] = []
+  const watcher = new MutationObserver((changes) =>
+    added.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? ''))),
+  )
+  watcher.observe(document.body, { childList: true, subtree: true })
+  letTimeRun()
+  fireEvent.click(pay)
+  await app.arrives('/order-detail/O301')
+  await app.sees('待发货')
+  watcher.disconnect()
+  expect(added.join('')).toContain('待发货')
+  expect(added.join('')).not.toContain('待付款')
+})
+
 test('[PAYX-005] [PAY-036] if the answer to the payment’s start request is lost, the confirmation opens', async () => {
   const { app, pay } = await openCashier('pay:never;fault:payment.start=lost')
   fireEvent.click(pay)
@@ -212,7 +237,12 @@ test('[PAY-029] the browser’s Back asks for a confirmation every time, like th
 
 test('[PAY-029] a payment that ends while the confirmation is shown closes the confirmation and opens the order', async () => {
   installFakeTimers()
-  const opened = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: backendWithPayOrder() })
+  const slowHandler = http.post(
+    '*/mall-orders/get-user-order',
+    () => new Promise((resolve) => setTimeout(resolve, 700)),
+  )
+  const backend = withHandlers(backendWithPayOrder(), slowHandler)
+  const opened = await renderRoute('/order-detail/O301', { as: 'unpaid', backend })
   await opened.press('去支付')
   await opened.arrives('/order-pay-detail')
   const { app, pay } = await atCashier(opened)

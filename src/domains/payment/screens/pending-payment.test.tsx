@@ -42,6 +42,21 @@ test('a bar on other pages shows a pending payment until its order is paid or cl
   expect(await app.calls('order.one')).toHaveLength(2)
 })
 
+test('when a pending payment is settled, the list of orders shows the new state', async () => {
+  installFakeTimers()
+  const backend = backendWithPayOrder('StartedPayment')
+  const app = await renderRoute('/my-order/ALL', { as: 'unpaid', backend })
+  await app.sees('去支付')
+  stopTime()
+  act(() => storePendingPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() }))
+  await waitInStoppedTime(() => bar() !== null, 'the bar')
+  const order = backend.db.orders.find(({ id }) => id === 'O301')
+  if (order) order.status = 'PAID'
+  await advanceTime(5000)
+  await waitInRunningTime(() => screen.queryByText('待发货', { selector: 'strong' }) !== null, 'the new state')
+  expect(bar()).toBeNull()
+})
+
 test('the bar for a pending payment is still shown if the order has an unknown state', async () => {
   installFakeTimers()
   const unknownHandler = jsonHandler('post', 'mallsales/api/user/mall-orders/get-user-order', {
