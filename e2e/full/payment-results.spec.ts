@@ -102,7 +102,7 @@ test('after a lost reply, the simulated payment is confirmed, and no failure is 
   expect(backend.seen.filter(({ id }) => id === 'payment.start')).toHaveLength(1)
 })
 
-test('if polling gives no result of a payment, the order list opens; a closed order is shown as closed', async ({
+test('if polling gives no result of a payment, the order list opens; if the order was closed, 支付未完成 is shown', async ({
   page,
   as,
   backend,

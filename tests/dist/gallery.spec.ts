@@ -36,7 +36,7 @@ interface Manifest {
 }
 const manifestOf = (out: string) => JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Manifest
 
-test('a gallery of one state contains its pictures, and the changes compared with another gallery', async () => {
+test('a gallery of selected states contains their pictures, and the changes compared with another gallery', async () => {
   const [before, after] = [join(folder, 'before'), join(folder, 'after')]
   await interrupt('--domain', 'address', '--state', 'address-edit', '--out', before)
   expect(existsSync(join(before, 'manifest.json'))).toBe(false)

@@ -129,7 +129,7 @@ test('no text refers to the child as he or she', () =>
   ).toEqual([]))
 
 // Only a blood test shows the levels in the blood.
-test('the text about a lifestyle item with an average result compares only the genes', () => {
+test('the text about a lifestyle item with an average result says that the result is about the genes', () => {
   const habits = items.filter(
     ({ category, short }) => category === 'LIFE_STYLE' && /与多数(?:东亚)?人相近|居中/.test(short),
   )

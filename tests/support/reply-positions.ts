@@ -84,6 +84,7 @@ export function positionsIn(
     case 'list':
       return [here, ...positionsIn(block.item, [...path, 0], true)]
     case 'part':
+      // The schema inside has the same path as `here`, so it is left out.
       return [here, ...positionsIn(block.part, path, true).filter((position) => position.path.length > path.length)]
     case 'shape':
       return [

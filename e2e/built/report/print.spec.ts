@@ -38,7 +38,7 @@ test('the printed doctor’s sheet has the key facts on one page and a heading o
   expect(first).toMatch(/姓名周雪梅性别女年龄\d\d岁/)
   for (const text of ['氯吡格雷建议更换在用', '依据:CPIC指南指出', '2型糖尿病高风险', '遗传性耳聋携带变异'])
     expect(first).toContain(text)
-  // The last line of the sheet is on its first page, so the whole sheet fits on one page.
+  // The last line of the key facts is on the first page, so they fit on one page; the details follow.
   expect(first).toContain('没有列出不等于未检出')
   expect(rest[0]).toContain('详细结果')
   expect(rest.join('')).not.toContain('周雪梅')
@@ -67,7 +67,7 @@ test('in the dark theme, the doctor’s sheet is printed black on white, and no 
   await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
 })
 
-test('the printed overview of a child’s report shows counts in words and the kind of report, without links and names', async ({
+test('the printed overview of a child’s report shows counts as text and the kind of report, without links and names', async ({
   page,
   as,
 }) => {

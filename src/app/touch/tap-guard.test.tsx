@@ -132,7 +132,7 @@ describe('an element that has appeared under the finger', () => {
     expect(click(at('pay'), 2040, { isTrusted: false })).toBe(true)
   })
 
-  test('accepts taps if it is the whole page', () => {
+  test('accepts a tap if the tap before was on no element', () => {
     down(document, 1000)
     expect(click(document, 1000)).toBe(true)
     expect(tap('pay', 1010)).toBe(true)

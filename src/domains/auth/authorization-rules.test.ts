@@ -113,7 +113,7 @@ test.each([
   expect(finalTarget(target, 'https://m.example.com')).toBe(address)
 })
 
-test('[LOGIN-032] [LOGIN-033] [ROLE-007] guests of doctors have their own registration address', () => {
+test('[LOGIN-032] [LOGIN-033] [ROLE-007] people invited by a doctor have their own registration address', () => {
   expect([registerPath(true), registerPath(false)]).toEqual(['/medical-register', '/invitation-register'])
 })
 

@@ -3,7 +3,7 @@ import { contractApi } from './api.ts'
 
 export const myContracts = () => infiniteQuery(contractApi.byExample, { body: {} })
 
-/** The number of bills: requests one bill and uses only the total. */
+/** The number of bills (one Contract is one bill): requests one bill and uses only the total. */
 export const contractCount = () => ({
   ...query(contractApi.byExample, { query: { page: 0, size: 1 }, body: {} }),
   staleTime: 30_000,

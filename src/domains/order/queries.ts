@@ -21,7 +21,7 @@ export const myOrders = (tab: OrderTab) => ({
   select: forMoney,
 })
 
-/** The newest orders in every state, as one page. */
+/** The input that requests the first page of all orders, whatever their state. */
 export const recentOrders = { query: { page: 0, size: 20 }, body: {} }
 
 /** The number of orders of a tab: requests one order and uses only the total. */

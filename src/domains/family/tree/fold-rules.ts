@@ -71,7 +71,7 @@ export function foldedOf(
   const folds = new Map<string, Fold>()
   const add = (at: string, isOpen: boolean) => folds.set(at, { count: (folds.get(at)?.count ?? 0) + 1, open: isOpen })
   for (const [id, { kind, path }] of members) {
-    // An open place is not counted.
+    // A place without a person is not counted.
     if (kind === 'open') continue
     const hidden = counter.get(id)
     if (hidden) add(hidden, false)

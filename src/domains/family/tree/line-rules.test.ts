@@ -56,7 +56,7 @@ test('crossing lines of different families are drawn at different heights', () =
   expect(new Set(levels.filter(Boolean)).size).toBe(2)
 })
 
-test('every line of a family is drawn with finite coordinates', () => {
+test('each two people next to each other have a line, and every line has finite coordinates', () => {
   fc.assert(
     fc.property(growingFamilies, (people) => {
       const all = linesAround(people)

@@ -13,7 +13,7 @@ const findReceivedButton = async () =>
   within(await screen.findByRole('dialog')).findByRole('button', { name: '已收到' })
 
 describe('/conversion-record', () => {
-  test('[ORD-008] [ORD-009] [ORD-010] [ORD-011] [ORD-012] [ORD-013] each redemption shows its state', async () => {
+  test('[ORD-008] [ORD-009] [ORD-010] [ORD-011] [ORD-012] [ORD-013] each state of a redemption has its own word', async () => {
     const noted = spyOnRequest('post', LIST)
     await renderRoute('/conversion-record', { as: 'rich', backend: withHandlers(newBackend(), noted.handler) })
     const words = (await findRows()).map((row) => row.querySelector('strong')?.textContent)

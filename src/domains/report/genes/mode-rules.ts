@@ -64,7 +64,7 @@ export interface Reading {
   unproven: boolean
 }
 
-/** Words that a text about this person must contain before its 一份 or 杂合 is used. */
+/** A text says that this person has one copy if it contains 杂合, or 一份 after words such as 您携带. */
 const OWN_COPY = /杂合|(?:您|孩子|受检者|只|仅)[^。；\n]{0,6}(?:带|携带|有)[^。；\n]{0,4}一份/
 const OWN_BOTH = /(?:您|孩子|受检者|检出|携带)[^。；\n]{0,12}(?:纯合|复合杂合|半合|两份|两处|双等位)/
 

@@ -19,7 +19,8 @@ const total = ({ risk, concern, normal }: SeverityCounts): number => risk + conc
 
 /**
  * The known counts of a summary.
- * @param counts ordinary counts include the topics that are not opened, and the items specific to the other sex.
+ * @param counts the counts of the summary; `normal` also counts the unopened topics and the items specific to the other
+ *   sex.
  * @param decidedByOther the levels of the items whose result depends on another item.
  */
 export const overviewOf = (

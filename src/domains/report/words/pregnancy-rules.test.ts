@@ -71,7 +71,7 @@ describe('the action for a found variant when a child is expected or planned', (
     expect(`${before?.what}${before?.why}`).not.toMatch(/尽快|马上/)
   })
 
-  test('for a man also mentions a pregnancy of his partner that has begun', () => {
+  test('for a man who answered “planning”, also says what to do if his partner is pregnant', () => {
     expect(askFor(RECESSIVE, { gender: 'MALE', pregnancy: 'planning' })?.what).toBe(
       '怀孕以前，请伴侣查同一个基因；已经怀孕的，请尽快查',
     )

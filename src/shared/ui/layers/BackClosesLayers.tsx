@@ -9,7 +9,7 @@ import { topLayer } from '#/shared/lib/actions/open-layers.ts'
  */
 export function BackClosesLayers() {
   const { key } = useLocation()
-  // A link of the layer has already navigated, but the old screen is still drawn: then Back belongs to the new screen.
+  // If a link in the layer has navigated but the old screen is still drawn, the keys differ: Back leaves the new screen.
   const blocker = useBlocker(
     ({ historyAction, currentLocation }) =>
       historyAction === NavigationType.Pop && currentLocation.key === key && topLayer() !== undefined,

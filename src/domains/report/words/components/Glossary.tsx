@@ -32,7 +32,10 @@ export function Glossary({ children }: { children: ReactNode }) {
 
 interface ReportTextProps {
   text: string
-  /** Whether the text was written for the app, so that 您 is the tested person even in a child's report. */
+  /**
+   * Whether the app wrote the text, and not the laboratory. In the app's texts, 您 is the tested person, also in a
+   * child's report.
+   */
   ours?: boolean
 }
 
