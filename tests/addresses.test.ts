@@ -21,7 +21,7 @@ const RAW_READS: [RegExp, readonly RegExp[]][] = [
       /^src\/mocks\//,
       // These files add a missing parameter to an address.
       /^src\/shared\/wechat\/share-card\.ts$/,
-      /^src\/domains\/report\/report-source\.ts$/,
+      /^src\/domains\/report\/source\/report-source\.ts$/,
       /^src\/domains\/user\/sharing-code\.ts$/,
     ],
   ],

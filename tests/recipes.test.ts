@@ -48,7 +48,7 @@ const addedParts: readonly Edit[] = [
   ['src/paths/campaign.ts', 'export const campaignSites = {\n', "  '/spring-2027': 'spring2027',\n"],
   // A channel and a category need only their names.
   ['src/domains/payment/model.ts', 'export const channels = [', "'wx_lite', "],
-  ['src/domains/report/report-ids.ts', 'export const categories = [\n', "  'SKIN',\n"],
+  ['src/domains/report/source/report-ids.ts', 'export const categories = [\n', "  'SKIN',\n"],
 ]
 
 const requiredParts: readonly Edit[] = [
@@ -59,7 +59,7 @@ const requiredParts: readonly Edit[] = [
     "  wx_lite: { label: '微信轻付', ...wechat },\n",
   ],
   [
-    'src/domains/report/categories.ts',
+    'src/domains/report/results/categories.ts',
     'const table = {\n',
     `  SKIN: {
     ...ordinary,
@@ -201,7 +201,7 @@ test('a new address, channel and category can be used by all code that reads the
   expect(startParameters('wx_lite', { openId: 'WX1', returnUrl: '/back' })).toEqual({ openId: 'WX1' })
   const { channelStep } = await load<{
     channelStep: (channel: string, given: unknown, inWechat: boolean) => { kind: string }
-  }>('/src/domains/payment/channel-step.ts')
+  }>('/src/domains/payment/machine/channel-step.ts')
   // A new channel never opens Alipay's page, even if the answer is the address of this page.
   expect(channelStep('wx_lite', 'https://mclient.alipay.com/pay', true)).toEqual({ kind: 'unusable' })
 
@@ -219,7 +219,7 @@ test('a new address, channel and category can be used by all code that reads the
   )
   expect([doctorCategories([summary]), tourCategories([summary])]).toEqual([['SKIN'], ['SKIN']])
   const { filterChips } = await load<{ filterChips: (items: object[], category: string) => { word: string }[] }>(
-    '/src/domains/report/search-rules.ts',
+    '/src/domains/report/search/search-rules.ts',
   )
   expect(filterChips([], 'SKIN').map(({ word }) => word)).toEqual(['容易晒伤', '留意', '一般'])
 })

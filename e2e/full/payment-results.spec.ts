@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
-import { POLL_TRIES } from '#/domains/payment/poll.ts'
+import { POLL_TRIES } from '#/domains/payment/polling/poll.ts'
 import { oneOfEach } from '#tests/matrix.ts'
 
 /** The results of payments outside of WeChat's cashier: Alipay in a browser, and the simulated channel. */

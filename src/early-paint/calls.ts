@@ -1,7 +1,7 @@
 import type { bannerApi } from '#/domains/banner/api.ts'
 import type { mallApi } from '#/domains/mall/api.ts'
 import type { reportApi } from '#/domains/report/api.ts'
-import { exampleReports } from '#/domains/report/report-ids.ts'
+import { exampleReports } from '#/domains/report/source/report-ids.ts'
 import { toCode } from '#/shared/lib/address.ts'
 import type { paths } from '#/paths.ts'
 

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { Banner } from '#/domains/banner/model.ts'
 import { Goods } from '#/domains/mall/model.ts'
-import { goodsPictures, startingPrice } from '#/domains/mall/card-rules.ts'
+import { goodsPictures, startingPrice } from '#/domains/mall/catalogue/card-rules.ts'
 import { depositSplit, firstAvailable, savingNow } from '#/domains/mall/rules.ts'
-import { isGoods } from '#/domains/mall/whole-goods.ts'
+import { isGoods } from '#/domains/mall/catalogue/whole-goods.ts'
 import { bannerIn, goodsIn, spellsCents } from './raw.ts'
 
 /** For any reply of a backend, the early paint shows the same as the app shows later, or it shows nothing. */

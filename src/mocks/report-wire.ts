@@ -1,6 +1,6 @@
-import { categories, type Category } from '#/domains/report/report-ids.ts'
+import { categories, type Category } from '#/domains/report/source/report-ids.ts'
 import type { TreeWire } from '#/domains/report/model.ts'
-import { traits } from '#/domains/report/categories.ts'
+import { traits } from '#/domains/report/results/categories.ts'
 import { HttpError } from './http-error.ts'
 import type { SeedItem } from './seed/report-seed.ts'
 import { ancestryWire } from './report-ancestry-wire.ts'

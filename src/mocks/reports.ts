@@ -1,4 +1,4 @@
-import { isExampleReport } from '#/domains/report/report-ids.ts'
+import { isExampleReport } from '#/domains/report/source/report-ids.ts'
 import { config } from '#/config.ts'
 import type { Db, ReportBook } from './db.ts'
 import type { UserRow } from './db-rows.ts'

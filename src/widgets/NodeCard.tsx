@@ -1,5 +1,5 @@
 import type { Order } from '#/domains/order/model.ts'
-import { nodeLines } from '#/domains/order/payment-nodes.ts'
+import { nodeLines } from '#/domains/order/amount/payment-nodes.ts'
 import { type Cents, formatMoney } from '#/shared/lib/money.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, matchPath, useLocation } from 'react-router'
-import { type Pending, usePending } from '#/domains/payment/pending.ts'
+import { type Pending, usePending } from '#/domains/payment/polling/pending.ts'
 import { paths } from '#/paths.ts'
 import './pending-payment-bar.css'
 
@@ -23,7 +23,7 @@ function usePendingEnd(pending: Pending | null): void {
     if (!pending) return undefined
     let left = false
     let stop: () => void = () => undefined
-    import('#/domains/payment/pending-watch.ts').then(
+    import('#/domains/payment/polling/pending-watch.ts').then(
       ({ watchPending }) => {
         if (!left) stop = watchPending(pending, client)
       },

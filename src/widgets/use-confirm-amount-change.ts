@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Due, dueChange } from '#/domains/order/payment-nodes.ts'
-import type { PriceChange } from '#/domains/mall/price-change.ts'
+import { type Due, dueChange } from '#/domains/order/amount/payment-nodes.ts'
+import type { PriceChange } from '#/domains/mall/price/price-change.ts'
 import { formatMoney } from '#/shared/lib/money.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
 

@@ -22,7 +22,7 @@ test('no source map is served, and no script refers to a source map', () => {
 
 /** A sentence that occurs once in the product, and its line in the sources. */
 const SENTENCE = '支付结果还在确认中，请稍后在'
-const SOURCE = 'src/domains/payment/payment-machine.ts'
+const SOURCE = 'src/domains/payment/machine/payment-machine.ts'
 
 test('npm run symbolicate finds the source line of a position in a built file', () => {
   const assets = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { itemLink } from '#/domains/report/detail-rules.ts'
+import { itemLink } from '#/domains/report/results/detail-rules.ts'
 import type { Gender } from '#/domains/user/model.ts'
 import { adultReport } from '#/mocks/seed/report-adult.ts'
 import { quiet } from '#tests/quiet.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ReportItem } from '#/domains/report/model.ts'
-import type { Owner } from '#/domains/report/words/owner-rules.ts'
+import type { Owner } from '#/domains/report/words/person/owner-rules.ts'
 import { isFor } from '#/mocks/report-ancestry-wire.ts'
 import { itemWire } from '#/mocks/report-wire.ts'
 import { adultReport } from '#/mocks/seed/report-adult.ts'

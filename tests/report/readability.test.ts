@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { glossary } from '#/domains/report/words/glossary.ts'
-import { splitTerms } from '#/domains/report/words/glossary-rules.ts'
+import { glossary } from '#/domains/report/words/names/glossary.ts'
+import { splitTerms } from '#/domains/report/words/names/glossary-rules.ts'
 import { adultReport } from '#/mocks/seed/report-adult.ts'
 import { childReport } from '#/mocks/seed/report-child.ts'
 import { isFor } from '#/mocks/report-ancestry-wire.ts'

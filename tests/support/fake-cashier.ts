@@ -1,8 +1,13 @@
 import { vi } from 'vitest'
 import type { BridgePayResult } from '#/shared/wechat/bridge-pay.ts'
-import type { ChannelStep } from '#/domains/payment/channel-step.ts'
+import type { ChannelStep } from '#/domains/payment/machine/channel-step.ts'
 import { intent } from './fake-payment.ts'
-import { type BeginStep, createPayment, type PayPhase, type PayPorts } from '#/domains/payment/payment-machine.ts'
+import {
+  type BeginStep,
+  createPayment,
+  type PayPhase,
+  type PayPorts,
+} from '#/domains/payment/machine/payment-machine.ts'
 import type { PayStep } from '#/domains/payment/rules.ts'
 
 /** For tests only: a cashier on fake timers. The test answers for the server, WeChat and the page. */

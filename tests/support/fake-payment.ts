@@ -1,6 +1,11 @@
 import type { BridgePayResult } from '#/shared/wechat/bridge-pay.ts'
-import type { ChannelStep } from '#/domains/payment/channel-step.ts'
-import { createPayment, type PayIntent, type PayMachine, type PayPhase } from '#/domains/payment/payment-machine.ts'
+import type { ChannelStep } from '#/domains/payment/machine/channel-step.ts'
+import {
+  createPayment,
+  type PayIntent,
+  type PayMachine,
+  type PayPhase,
+} from '#/domains/payment/machine/payment-machine.ts'
 import type { PayStep } from '#/domains/payment/rules.ts'
 
 /**

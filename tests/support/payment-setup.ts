@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 // Lazy modules are preloaded, because loading them would use up the test's fake time.
 import '#/domains/order/model.ts'
-import '#/domains/payment/payment-store.ts'
+import '#/domains/payment/machine/payment-store.ts'
 import '#/domains/payment/model.ts'
 import type { Backend } from '#/mocks/backend.ts'
 import type { PayOrderRow } from '#/mocks/db-rows.ts'

@@ -1,4 +1,4 @@
-import { type PollEnd, startPolling } from '#/domains/payment/poll.ts'
+import { type PollEnd, startPolling } from '#/domains/payment/polling/poll.ts'
 
 /** For tests only: simulates clock, page and server for the confirmation of a payment. */
 

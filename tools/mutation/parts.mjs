@@ -15,9 +15,9 @@ export const parts = {
       'src/shared/api/errors.ts',
       'src/shared/form/validators.ts',
       'src/domains/*/rules.ts',
-      'src/domains/order/{tabs,place/place-rules,amount-due}.ts',
-      'src/domains/report/{report-ids,categories,detail-rules,item-rules}.ts',
-      'src/domains/payment/{poll,payment-machine,channels,channel-step}.ts',
+      'src/domains/order/{state/tabs,place/place-rules,amount/amount-due}.ts',
+      'src/domains/report/{source/report-ids,results/categories,results/detail-rules,results/item-rules}.ts',
+      'src/domains/payment/{polling/poll,machine/payment-machine,channels,machine/channel-step}.ts',
       'src/app/{start/boot-rules,start/claim-rules,report-errors,touch/tap-rules}.ts',
     ],
     tests: [
@@ -33,8 +33,8 @@ export const parts = {
     exclude: [
       // These tests replace modules, which all files in one window share.
       'src/domains/**/*.isolated.test.ts',
-      'src/domains/payment/*-histories.test.ts',
-      'src/domains/payment/safe-pay.test.ts',
+      'src/domains/payment/*/*-histories.test.ts',
+      'src/domains/payment/alipay/safe-pay.test.ts',
     ],
     dom: false,
     isolate: false,
@@ -42,7 +42,7 @@ export const parts = {
   app: {
     mutate: [
       'src/shared/lib/{storage,actions/idempotency-key,random-key,safe/safe-html,time/clock}.ts',
-      'src/domains/payment/pending.ts',
+      'src/domains/payment/polling/pending.ts',
       'src/domains/user/store.ts',
       'src/app/{guards,touch/tap-guard}.ts',
       'src/app/layouts/scroll-memory.ts',
@@ -50,7 +50,7 @@ export const parts = {
     tests: [
       'src/shared/lib/{time/clock,time/edges}.test.ts',
       'src/shared/lib/{time/clock-sleep,actions/idempotency-key,safe/safe-html,storage}.test.tsx',
-      'src/domains/payment/pending.test.tsx',
+      'src/domains/payment/polling/pending.test.tsx',
       'src/domains/user/store.test.tsx',
       'src/app/{guards,touch/tap-guard}.test.tsx',
       'src/app/layouts/scroll-memory.test.tsx',
@@ -69,13 +69,13 @@ export const parts = {
     mutate: [
       'src/shared/api/mutation.ts',
       'src/shared/ui/use-app-mutation.ts',
-      'src/domains/payment/payment-store.ts',
+      'src/domains/payment/machine/payment-store.ts',
       'src/app/start/boot.ts',
     ],
     tests: [
       'src/shared/api/mutation.isolated.test.ts',
       'src/shared/ui/use-app-mutation.isolated.test.tsx',
-      'src/domains/payment/payment-store.isolated.test.tsx',
+      'src/domains/payment/machine/payment-store.isolated.test.tsx',
       'src/app/start/{boot,boot-entry,boot-start}.isolated.test.tsx',
       // The device cache, which is connected when the app starts.
       'src/shared/api/early-answers.test.tsx',

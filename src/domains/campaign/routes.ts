@@ -1,5 +1,5 @@
 import { config } from '#/config.ts'
-import { areRewardsShown } from '#/domains/mall/rewards.ts'
+import { areRewardsShown } from '#/domains/mall/price/rewards.ts'
 import { me } from '#/domains/user/queries.ts'
 import { myTickets } from '#/domains/ticket/queries.ts'
 import { allRewards } from '#/domains/wallet/queries.ts'

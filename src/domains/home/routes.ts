@@ -1,4 +1,4 @@
-import { goodsGroups, goodsPages } from '#/domains/mall/catalogue.ts'
+import { goodsGroups, goodsPages } from '#/domains/mall/catalogue/catalogue.ts'
 import { paths } from '#/paths.ts'
 import { screen } from '#/shared/lib/screen.ts'
 import { banners } from '#/domains/banner/queries.ts'

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { afterCoupon } from './after-coupon.ts'
-import { cheapest, lowStockText, pricesDiffer, soldText } from './card-rules.ts'
+import { cheapest, lowStockText, pricesDiffer, soldText } from './catalogue/card-rules.ts'
 import { groupOffer } from './group/rules.ts'
-import { priceChange } from './price-change.ts'
-import type { Specification } from './specification.ts'
+import { priceChange } from './price/price-change.ts'
+import type { Specification } from './buy/specification.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 

@@ -3,7 +3,7 @@ import { couponDiscount } from '#/domains/coupon/discount.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
 import { type Cents, cents, times } from '#/shared/lib/money.ts'
 import { spanPhase } from '#/shared/lib/time/edges.ts'
-import type { Specification } from './specification.ts'
+import type { Specification } from './buy/specification.ts'
 
 export interface AfterCoupon {
   total: Cents

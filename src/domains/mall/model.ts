@@ -18,11 +18,11 @@ import {
   Text,
   WholeNumber,
 } from '#/shared/api/wire.ts'
-import { Price, Specification } from './specification.ts'
-import { CardName, GoodsState } from './goods-shapes.ts'
-import { atPricesBeforeSale } from './unclear-sale.ts'
+import { Price, Specification } from './buy/specification.ts'
+import { CardName, GoodsState } from './catalogue/goods-shapes.ts'
+import { atPricesBeforeSale } from './buy/unclear-sale.ts'
 
-export { GoodsGroup, GoodsState } from './goods-shapes.ts'
+export { GoodsGroup, GoodsState } from './catalogue/goods-shapes.ts'
 
 export { Nothing, PageQuery } from '#/shared/api/wire.ts'
 

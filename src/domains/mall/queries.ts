@@ -1,6 +1,6 @@
 import type { paths, SearchOf } from '#/paths.ts'
 import { query } from '#/shared/api/query.ts'
-import { CATALOGUE_FRESH_MS, goodsPages } from './catalogue.ts'
+import { CATALOGUE_FRESH_MS, goodsPages } from './catalogue/catalogue.ts'
 import { mallApi } from './api.ts'
 import { isPreview } from './preview.ts'
 

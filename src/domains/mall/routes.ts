@@ -1,8 +1,8 @@
 import { banners } from '#/domains/banner/queries.ts'
 import { type ParamsOf, paths, type SearchOf, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags } from '#/shared/lib/screen.ts'
-import { ALL_GOODS } from './all-goods.ts'
-import { goodsGroups, goodsPages } from './catalogue.ts'
+import { ALL_GOODS } from './catalogue/all-goods.ts'
+import { goodsGroups, goodsPages } from './catalogue/catalogue.ts'
 import { goodsAt, promotionsOf, shareablePages } from './queries.ts'
 import { couponGoodsRoutes } from './coupon-goods/routes.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Goods, type Promotion, promotionTypes } from './model.ts'
-import { maxNumber } from './buy-rules.ts'
-import { goodsPictures, isPromotionActive, promotionLabel, startingPrice } from './card-rules.ts'
+import { maxNumber } from './buy/buy-rules.ts'
+import { goodsPictures, isPromotionActive, promotionLabel, startingPrice } from './catalogue/card-rules.ts'
 import {
   buyRefusal,
   depositSplit,

@@ -1,9 +1,9 @@
 import { isRefused } from '#/shared/api/blocks.ts'
 import { type Cents, cents, minus, times } from '#/shared/lib/money.ts'
 import { wordFor } from '#/shared/lib/words.ts'
-import { isPromotionActive } from './card-rules.ts'
+import { isPromotionActive } from './catalogue/card-rules.ts'
 import type { Goods, GoodsState } from './model.ts'
-import type { Specification } from './specification.ts'
+import type { Specification } from './buy/specification.ts'
 
 /** The maximum number of pieces in one order, in both malls. */
 export const MAX_PER_ORDER = 99

@@ -1,7 +1,7 @@
 import { paths, to } from '#/paths.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import type { Goods } from './model.ts'
-import { goodsPictures } from './card-rules.ts'
+import { goodsPictures } from './catalogue/card-rules.ts'
 
 export interface ShareCodes {
   sharingCode?: string | null | undefined

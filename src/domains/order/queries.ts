@@ -7,7 +7,7 @@ import { refetchWhenVisible } from '#/shared/api/refetch-when-visible.ts'
 import { orderApi } from './api.ts'
 import type { Order, PaymentMode, UnlockTarget } from './model.ts'
 import { isPointsOrder } from './points-order.ts'
-import { type ListTab, listFilter, type OrderTab, tabFilter } from './tabs.ts'
+import { type ListTab, listFilter, type OrderTab, tabFilter } from './state/tabs.ts'
 
 /** Leaves out points orders, which cost no money and have their own list, /conversion-record (ORD-040). */
 const forMoney = (data: InfiniteData<Page<Order>, number>) => ({

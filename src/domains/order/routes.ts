@@ -10,7 +10,7 @@ import {
   type OrderSearch,
   orderRequestOf,
 } from './queries.ts'
-import { asOrderTab, toListTab, toOrderTab } from './tabs.ts'
+import { asOrderTab, toListTab, toOrderTab } from './state/tabs.ts'
 
 const info: ScreenFlags<{ readonly id: string }, OrderSearch> = {
   title: '确认订单',

@@ -5,7 +5,7 @@ import { cents, formatAmount, parseYuan } from '#/shared/lib/money.ts'
 import { standaloneCashier, isStandalone } from './cashier-address.ts'
 import { Payment } from '#/domains/pay-order/model.ts'
 import { readList } from '#/shared/api/list-reply.ts'
-import { dueNow, paidSum, completedPayments } from '#/domains/order/amount-due.ts'
+import { dueNow, paidSum, completedPayments } from '#/domains/order/amount/amount-due.ts'
 import { channelText, dueProblem } from './paid.ts'
 
 const DUE = cents(268_000)

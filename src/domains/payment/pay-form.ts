@@ -1,5 +1,5 @@
 import { beginningOf, parsedHtml } from '#/shared/lib/safe/markup.ts'
-import { safePayUrl } from './safe-pay.ts'
+import { safePayUrl } from './alipay/safe-pay.ts'
 
 /** A form of a payment service, rebuilt from its fields. Its markup is discarded. */
 export interface PayForm {

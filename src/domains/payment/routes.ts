@@ -8,8 +8,8 @@ import { paymentApi } from './api.ts'
 import { paymentsOf } from './queries.ts'
 
 // The state machine is in the chunk of the cashier, not in the chunk of the first screen.
-const loadPayment = () => import('./payment-store.ts')
-const loadAlipay = () => import('./alipay.ts')
+const loadPayment = () => import('./machine/payment-store.ts')
+const loadAlipay = () => import('./alipay/alipay.ts')
 // If the code cannot be loaded, there is nothing to stop.
 const leave = () =>
   void loadPayment().then(

@@ -6,7 +6,7 @@ import { PayOrder, payOrderStatuses } from '#/domains/pay-order/model.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { channels, PayChannel } from './model.ts'
-import { isTestHost, payEnvironment } from './pay-environment.ts'
+import { isTestHost, payEnvironment } from './machine/pay-environment.ts'
 import {
   CANCEL_BACK_MS,
   cancelTarget,

@@ -1,7 +1,7 @@
 import { isRefused } from '#/shared/api/blocks.ts'
 import { paths, to } from '#/paths.ts'
 import type { Order } from '#/domains/order/model.ts'
-import { dueNode, type PayNode } from '#/domains/order/payment-nodes.ts'
+import { dueNode, type PayNode } from '#/domains/order/amount/payment-nodes.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 import type { EdgeTime } from '#/shared/lib/time/instant.ts'
 import { UNREADABLE } from '#/shared/lib/unreadable.ts'

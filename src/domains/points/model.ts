@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { Address } from '#/domains/address/model.ts'
-import { CardName, GoodsState } from '#/domains/mall/goods-shapes.ts'
+import { CardName, GoodsState } from '#/domains/mall/catalogue/goods-shapes.ts'
 import { Day, Month } from '#/shared/api/day.ts'
 import { Title } from '#/shared/api/title.ts'
 import {
@@ -22,7 +22,7 @@ import {
   WholeNumber,
 } from '#/shared/api/wire.ts'
 
-export { GoodsGroup } from '#/domains/mall/goods-shapes.ts'
+export { GoodsGroup } from '#/domains/mall/catalogue/goods-shapes.ts'
 export { ById, Nothing, PageQuery } from '#/shared/api/wire.ts'
 
 /** Null if the balance is unknown; then nothing can be redeemed. */

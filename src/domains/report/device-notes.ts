@@ -3,8 +3,8 @@ import { onOtherPerson } from '#/domains/user/store.ts'
 import { pageStore } from '#/shared/lib/page-load/page-store.ts'
 import { fingerprint } from '#/shared/lib/fingerprint.ts'
 import { storedValue } from '#/shared/lib/storage.ts'
-import { isExampleReport } from './report-ids.ts'
-import type { ReportRef } from './report-source.ts'
+import { isExampleReport } from './source/report-ids.ts'
+import type { ReportRef } from './source/report-source.ts'
 
 /** A person's notes about a report; docs/adr/028-medicines-on-the-device.md explains why the phone stores them. */
 

@@ -24,7 +24,7 @@ import {
   Text,
   WholeNumber,
 } from '#/shared/api/wire.ts'
-import { severities } from './severities.ts'
+import { severities } from './results/severities.ts'
 
 export { Nothing } from '#/shared/api/wire.ts'
 

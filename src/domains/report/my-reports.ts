@@ -2,7 +2,7 @@ import { call } from '#/shared/api/call.ts'
 import { query } from '#/shared/api/query.ts'
 import { reportApi } from './api.ts'
 import type { ReportSample } from './model.ts'
-import { reportKey } from './report-ids.ts'
+import { reportKey } from './source/report-ids.ts'
 import { removeCurrentReport, pointerOf, setCurrentReport, useReportPointer } from './store.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from '#/shared/api/endpoint.ts'
 import { infiniteQuery, query } from '#/shared/api/query.ts'
 import { reportApi } from './api.ts'
 import type { CategorySummary, ReportItem } from './model.ts'
-import type { ReportRef } from './report-source.ts'
+import type { ReportRef } from './source/report-source.ts'
 import { isUnlocking } from './rules.ts'
 
 /** The finished gene reports of the signed-in person; a visitor has none (decision 76). */

@@ -1,12 +1,12 @@
-import { toCategory } from './report-ids.ts'
+import { toCategory } from './source/report-ids.ts'
 import { unlockOptions, unlockOrders } from '#/domains/order/queries.ts'
-import { toListTab } from '#/domains/order/tabs.ts'
+import { toListTab } from '#/domains/order/state/tabs.ts'
 import { sampleProgress } from '#/domains/sample/queries.ts'
 import { me } from '#/domains/user/queries.ts'
 import { type ParamsOf, paths, type SearchOf, to } from '#/paths.ts'
 import { defaulted, screen, type ScreenFlags, type ScreenInput } from '#/shared/lib/screen.ts'
-import { isOwnSource, type ReportRef, sourceOf } from './report-source.ts'
-import { isHighRiskSegment, ownReportRef, reportRefOfQuery } from './report-addresses.ts'
+import { isOwnSource, type ReportRef, sourceOf } from './source/report-source.ts'
+import { isHighRiskSegment, ownReportRef, reportRefOfQuery } from './source/report-addresses.ts'
 import { myReports } from './my-reports.ts'
 import {
   appendix,

@@ -1,4 +1,4 @@
-import { severityLabel, traits } from './categories.ts'
+import { severityLabel, traits } from './results/categories.ts'
 import {
   categories,
   type Category,
@@ -7,7 +7,7 @@ import {
   isExampleReport,
   reportKey,
   toCategory,
-} from './report-ids.ts'
+} from './source/report-ids.ts'
 import { currentOf } from './my-reports.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'

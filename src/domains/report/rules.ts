@@ -1,7 +1,7 @@
 import { grouped } from '#/shared/lib/grouped.ts'
-import { hasFindings, traits, traitsOf } from './categories.ts'
+import { hasFindings, traits, traitsOf } from './results/categories.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem, Severity } from './model.ts'
-import type { Category } from './report-ids.ts'
+import type { Category } from './source/report-ids.ts'
 
 /** The Chinese name sent by the server, else the app's name (REP-007 to REP-012). */
 export const nameOfCategory = ({ category, chineseName }: Pick<CategorySummary, 'category' | 'chineseName'>): string =>

@@ -1,4 +1,4 @@
-import { isExampleReport, reportKey } from './report-ids.ts'
+import { isExampleReport, reportKey } from './source/report-ids.ts'
 import * as z from 'zod/mini'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'

@@ -1,6 +1,6 @@
 import type { CategorySummary } from './model.ts'
-import { hasFindings, traits } from './categories.ts'
-import type { Category } from './report-ids.ts'
+import { hasFindings, traits } from './results/categories.ts'
+import type { Category } from './source/report-ids.ts'
 import { mostUrgentFirst, type Situation } from './words/urgency-rules.ts'
 import { isClear } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { personStore } from '#/domains/user/person-state.ts'
-import type { ReportRef } from './report-source.ts'
+import type { ReportRef } from './source/report-source.ts'
 import type { TourStep } from './tour-rules.ts'
 
 /** A tour through some items of a report. In memory only, because the items that a person reads are health data. */

@@ -1,9 +1,9 @@
-import { traits } from './categories.ts'
+import { traits } from './results/categories.ts'
 import { config } from '#/config.ts'
 import { paths, to } from '#/paths.ts'
 import type { CategorySummary } from './model.ts'
-import { isExampleReport, toCategory } from './report-ids.ts'
-import { isOwnSource, type ReportRef } from './report-source.ts'
+import { isExampleReport, toCategory } from './source/report-ids.ts'
+import { isOwnSource, type ReportRef } from './source/report-source.ts'
 import { isUnlocking, lockedNumber, nameOfCategory } from './rules.ts'
 
 /** The addresses that locked results open, and the texts about what unlocking adds. */

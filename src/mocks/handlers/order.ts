@@ -1,7 +1,7 @@
 import { couponDiscount } from '#/domains/coupon/discount.ts'
 import { bestCoupon, couponRefusal } from '#/domains/coupon/rules.ts'
 import { orderApi } from '#/domains/order/api.ts'
-import { splitTotal } from '#/domains/order/payment-nodes.ts'
+import { splitTotal } from '#/domains/order/amount/payment-nodes.ts'
 import { orderCan } from '#/domains/order/rules.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { type Db, nextId } from '../db.ts'

@@ -1,5 +1,5 @@
-import { toCategory } from '#/domains/report/report-ids.ts'
-import { splitTotal } from '#/domains/order/payment-nodes.ts'
+import { toCategory } from '#/domains/report/source/report-ids.ts'
+import { splitTotal } from '#/domains/order/amount/payment-nodes.ts'
 import { cents } from '#/shared/lib/money.ts'
 import type { Db, ReportBook } from '../db.ts'
 import type { UserRow } from '../db-rows.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { severityLabel, traits } from '#/domains/report/categories.ts'
+import { severityLabel, traits } from '#/domains/report/results/categories.ts'
 import { RECEIVING, SENDING, TESTING } from '#/domains/sample/rules.ts'
 import { formatAmount } from '#/shared/lib/money.ts'
 import { campaignSeed } from './campaign/campaigns.ts'

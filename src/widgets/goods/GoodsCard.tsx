@@ -9,7 +9,7 @@ import {
   promotionLabel,
   soldText,
   startingPrice,
-} from '#/domains/mall/card-rules.ts'
+} from '#/domains/mall/catalogue/card-rules.ts'
 import { paths, to } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'

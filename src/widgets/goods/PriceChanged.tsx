@@ -1,5 +1,5 @@
 import { formatMoney } from '#/shared/lib/money.ts'
-import type { PriceChange } from '#/domains/mall/price-change.ts'
+import type { PriceChange } from '#/domains/mall/price/price-change.ts'
 
 /** The old and the new price, when the price has changed while the page was open (decision 574). */
 export default function PriceChanged({ change }: { change: PriceChange }) {

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { Order } from '#/domains/order/model.ts'
-import { dueNow, isPaidInParts, paidSum } from '#/domains/order/amount-due.ts'
+import { dueNow, isPaidInParts, paidSum } from '#/domains/order/amount/amount-due.ts'
 import { paymentsOf } from '#/domains/payment/queries.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 

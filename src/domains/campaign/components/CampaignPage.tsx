@@ -1,4 +1,4 @@
-import { areRewardsShown } from '#/domains/mall/rewards.ts'
+import { areRewardsShown } from '#/domains/mall/price/rewards.ts'
 import { paths, to } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { areRewardsShown } from '#/domains/mall/rewards.ts'
+import { areRewardsShown } from '#/domains/mall/price/rewards.ts'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { campaignRecord, eventOf } from '../queries.ts'
 import { type Campaign, campaignPhase, campaignState, mergedCampaign } from '../rules.ts'

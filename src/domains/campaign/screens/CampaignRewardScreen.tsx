@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { areRewardsShown } from '#/domains/mall/rewards.ts'
+import { areRewardsShown } from '#/domains/mall/price/rewards.ts'
 import { myTickets } from '#/domains/ticket/queries.ts'
 import { allRewards } from '#/domains/wallet/queries.ts'
 import { paths, to } from '#/paths.ts'

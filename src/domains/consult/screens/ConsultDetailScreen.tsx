@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { goodsAt } from '#/domains/mall/queries.ts'
-import { goodsPictures, startingPrice } from '#/domains/mall/card-rules.ts'
+import { goodsPictures, startingPrice } from '#/domains/mall/catalogue/card-rules.ts'
 import { paths, to } from '#/paths.ts'
 import { withStyle } from '#/shared/lib/pictures.ts'
 import { LinkBar } from '#/shared/ui/LinkButton.tsx'

@@ -3,7 +3,7 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Goods } from '../model.ts'
-import type { Specification } from '../specification.ts'
+import type { Specification } from '../buy/specification.ts'
 import './goods.css'
 
 const RichText = lazyPart(() => import('#/shared/ui/RichText.tsx'), <PartLoading className="goods-text-wait" />)

@@ -2,7 +2,7 @@ import { Carousel } from '#/shared/ui/pictures/Carousel.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
 import type { Goods } from '../model.ts'
-import { goodsPictures } from '../card-rules.ts'
+import { goodsPictures } from '../catalogue/card-rules.ts'
 import './goods.css'
 
 export function GoodsPictures({ goods }: { goods: Goods }) {

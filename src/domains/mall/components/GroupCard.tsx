@@ -1,6 +1,6 @@
 import { useSignedIn } from '#/domains/user/store.ts'
 import { GoodsCard } from '#/widgets/goods/GoodsCard.tsx'
-import { cheapest } from '../card-rules.ts'
+import { cheapest } from '../catalogue/card-rules.ts'
 import type { Goods } from '../model.ts'
 import GroupPrice from './GroupPrice.tsx'
 

@@ -4,7 +4,7 @@ import { Price } from '#/shared/ui/Price.tsx'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { canBuyInGroup, groupOf } from '../group/queries.ts'
 import { groupOffer } from '../group/rules.ts'
-import type { Specification } from '../specification.ts'
+import type { Specification } from '../buy/specification.ts'
 import '#/widgets/goods/goods-card.css'
 
 interface GroupPriceProps {

@@ -1,7 +1,7 @@
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { optionalPart } from '#/shared/ui/lazy/optional-part.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
-import type { Specification } from '../specification.ts'
+import type { Specification } from '../buy/specification.ts'
 import { Price } from '#/shared/ui/Price.tsx'
 import { afterCoupon } from '../after-coupon.ts'
 import '#/widgets/goods/goods-card.css'

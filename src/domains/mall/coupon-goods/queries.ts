@@ -1,5 +1,5 @@
 import { infiniteQuery } from '#/shared/api/query.ts'
-import { GOODS_PAGE_SIZE } from '../catalogue.ts'
+import { GOODS_PAGE_SIZE } from '../catalogue/catalogue.ts'
 import { couponGoodsApi } from './api.ts'
 
 /** The goods for which a coupon is valid, all or those matching a keyword (GOODS-029, ADD-011). */

@@ -3,7 +3,7 @@ import { type Cents, cents, times } from '#/shared/lib/money.ts'
 import { type SpanPhase, spanPhase } from '#/shared/lib/time/edges.ts'
 import type { GroupBuying } from './model.ts'
 import type { Goods } from '../model.ts'
-import type { Specification } from '../specification.ts'
+import type { Specification } from '../buy/specification.ts'
 
 export type GroupPhase = 'offer' | 'open' | 'full' | 'over' | 'unknown'
 

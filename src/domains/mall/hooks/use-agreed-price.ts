@@ -1,6 +1,6 @@
 import { formatMoney } from '#/shared/lib/money.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
-import type { PriceChange } from '../price-change.ts'
+import type { PriceChange } from '../price/price-change.ts'
 
 /**
  * Asks for confirmation before continuing at a price that has changed since it was shown (decision 574); `onAgree`

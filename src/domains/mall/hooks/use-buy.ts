@@ -6,11 +6,11 @@ import { sessionToken } from '#/domains/user/store.ts'
 import { paths, to } from '#/paths.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
-import { storeAgreedPrice } from '../agreed-price.ts'
-import { storeChoice } from '../choice.ts'
+import { storeAgreedPrice } from '../price/agreed-price.ts'
+import { storeChoice } from '../buy/choice.ts'
 import type { Goods } from '../model.ts'
-import type { Specification } from '../specification.ts'
-import { mustConfirmSharer, coverName, sharerQuestion, shippingFlag } from '../buy-rules.ts'
+import type { Specification } from '../buy/specification.ts'
+import { mustConfirmSharer, coverName, sharerQuestion, shippingFlag } from '../buy/buy-rules.ts'
 
 /**
  * Asks whether the named sharer is right; after 不是, the order has no sharer (GOODS-016, decision 96). Resolves with

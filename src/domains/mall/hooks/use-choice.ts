@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { removeChoice, storedChoice } from '../choice.ts'
+import { removeChoice, storedChoice } from '../buy/choice.ts'
 import type { Goods } from '../model.ts'
 import { firstAvailable } from '../rules.ts'
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '#/paths.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import { msUntilNewPrice } from '../price-edge.ts'
+import { msUntilNewPrice } from '../price/price-edge.ts'
 import { goodsAt } from '../queries.ts'
 
 /**

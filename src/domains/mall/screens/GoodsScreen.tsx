@@ -17,10 +17,10 @@ import { useChoice } from '../hooks/use-choice.ts'
 import { useGroupPrice } from '../hooks/use-group-price.ts'
 import { useShare } from '../hooks/use-share.tsx'
 import { isPreview } from '../preview.ts'
-import { priceChange } from '../price-change.ts'
+import { priceChange } from '../price/price-change.ts'
 import { goodsAt } from '../queries.ts'
 import { buyRefusal, goodsRefusal, PREVIEW_REFUSAL } from '../rules.ts'
-import { isGoods } from '../whole-goods.ts'
+import { isGoods } from '../catalogue/whole-goods.ts'
 import '../components/goods.css'
 
 const SpecificationSheet = lazyPanel(() => import('../components/SpecificationSheet.tsx'))

@@ -9,9 +9,9 @@ import { SearchFilters } from '../search/components/SearchFilters.tsx'
 import { SearchResults } from '../search/components/SearchResults.tsx'
 import { SearchStart } from '../search/components/SearchStart.tsx'
 import { useSearchChange } from '../search/hooks/use-search-change.ts'
-import { goodsGroups } from '../catalogue.ts'
+import { goodsGroups } from '../catalogue/catalogue.ts'
 import { storeSearch } from '../search/search-history.ts'
-import { ALL_GOODS } from '../all-goods.ts'
+import { ALL_GOODS } from '../catalogue/all-goods.ts'
 import {
   isAboutLargeLetters,
   goodsSearchOf,

@@ -13,9 +13,9 @@ import BannerStrip from '#/widgets/goods/BannerStrip.tsx'
 import { GoodsGrid } from '#/widgets/goods/GoodsGrid.tsx'
 import PromotionRail from '#/widgets/goods/PromotionRail.tsx'
 import { groupCard } from '../components/GroupCard.tsx'
-import { goodsGroups, goodsPages } from '../catalogue.ts'
+import { goodsGroups, goodsPages } from '../catalogue/catalogue.ts'
 import { useRefresh } from '../use-refresh.ts'
-import { mallCard } from '../mall-card.ts'
+import { mallCard } from '../catalogue/mall-card.ts'
 import './mall.css'
 
 const shareLink = (

@@ -5,7 +5,7 @@ import { screenCard } from '#/shared/wechat/share-card.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { jsonHandler, withHandlers, spyOnRequest } from '#tests/request-handlers.ts'
-import { removeChoice, storeChoice } from '../choice.ts'
+import { removeChoice, storeChoice } from '../buy/choice.ts'
 
 afterEach(() => {
   removeChoice()

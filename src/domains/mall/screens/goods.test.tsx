@@ -6,7 +6,7 @@ import { findLine, pictures, prices, struckPrices } from '#tests/screen-texts.ts
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
 import { network } from '#tests/network.ts'
-import { removeChoice } from '../choice.ts'
+import { removeChoice } from '../buy/choice.ts'
 
 afterEach(() => {
   removeChoice()

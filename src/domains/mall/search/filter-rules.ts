@@ -1,6 +1,6 @@
 import type { Page } from '#/shared/api/endpoint.ts'
 import { sentCount } from '#/shared/api/query.ts'
-import { startingPrice } from '../card-rules.ts'
+import { startingPrice } from '../catalogue/card-rules.ts'
 import type { Goods } from '../model.ts'
 import { goodsRefusal, stockRefusal } from '../rules.ts'
 import { type GoodsFilters, type GoodsSort, type GoodsWanted, isFiltered } from './search-rules.ts'

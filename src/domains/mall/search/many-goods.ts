@@ -1,5 +1,5 @@
 import { query } from '#/shared/api/query.ts'
-import { CATALOGUE_FRESH_MS, type GoodsFilter, searchInput } from '../catalogue.ts'
+import { CATALOGUE_FRESH_MS, type GoodsFilter, searchInput } from '../catalogue/catalogue.ts'
 import { mallApi } from '../api.ts'
 import { MAX_FILTERED } from './filter-rules.ts'
 

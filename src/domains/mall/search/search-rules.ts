@@ -1,6 +1,6 @@
 import type { paths, SearchOf } from '#/paths.ts'
-import { ALL_GOODS } from '../all-goods.ts'
-import type { PriceSort } from '../catalogue.ts'
+import { ALL_GOODS } from '../catalogue/all-goods.ts'
+import type { PriceSort } from '../catalogue/catalogue.ts'
 import type { GoodsGroup } from '../model.ts'
 import { type PriceRange, rangeOf } from './price-range.ts'
 

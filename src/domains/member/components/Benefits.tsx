@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { couponCount } from '#/domains/coupon/queries.ts'
-import { countText } from '#/domains/order/tabs.ts'
+import { countText } from '#/domains/order/state/tabs.ts'
 import { paths, to } from '#/paths.ts'
 import { TicketIcon } from '#/shared/ui/pictures/benefit-icons.tsx'
 import { CouponIcon, GiftIcon } from '#/shared/ui/icons.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { contractCount } from '#/domains/contract/queries.ts'
-import { countText } from '#/domains/order/tabs.ts'
+import { countText } from '#/domains/order/state/tabs.ts'
 import { paths } from '#/paths.ts'
 import { EntryGroup } from '#/widgets/EntryGroup.tsx'
 import { usedEntries, type OwnCounts } from '../centre-rules.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { orderCount } from '#/domains/order/queries.ts'
-import { countText, orderTabLabel } from '#/domains/order/tabs.ts'
+import { countText, orderTabLabel } from '#/domains/order/state/tabs.ts'
 import { paths, to } from '#/paths.ts'
 import { OrderIcon, PaidIcon, RefundIcon, TruckIcon } from '#/shared/ui/icons.tsx'
 import { Card } from '#/shared/ui/Page.tsx'

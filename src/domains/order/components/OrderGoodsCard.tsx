@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Price } from '#/shared/ui/Price.tsx'
-import type { PriceChange } from '#/domains/mall/price-change.ts'
+import type { PriceChange } from '#/domains/mall/price/price-change.ts'
 import PriceChanged from '#/widgets/goods/PriceChanged.tsx'
 import { SafeImage } from '#/shared/ui/pictures/SafeImage.tsx'
 import { Stepper } from '#/shared/ui/Stepper.tsx'

@@ -1,5 +1,5 @@
 import type { Order } from '../model.ts'
-import { refundLabel, refundNote } from '../refund.ts'
+import { refundLabel, refundNote } from '../amount/refund.ts'
 import { orderLabel, orderNote } from '../rules.ts'
 import './order.css'
 

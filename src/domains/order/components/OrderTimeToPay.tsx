@@ -4,7 +4,7 @@ import { usePayOrders } from '#/domains/pay-order/created-pay-orders.ts'
 import { query } from '#/shared/api/query.ts'
 import { formatCountdown } from '#/shared/lib/time/countdown.ts'
 import { useTimeLeft } from '#/shared/ui/Countdown.tsx'
-import { offeredActions } from '../actions.ts'
+import { offeredActions } from '../state/actions.ts'
 import type { Order } from '../model.ts'
 import '#/shared/ui/price.css'
 

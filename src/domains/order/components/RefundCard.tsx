@@ -4,8 +4,8 @@ import { notReadText } from '#/shared/api/refused-entries.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Order } from '../model.ts'
-import { refundFacts, refundHistory, refundLabel } from '../refund.ts'
-import { refundTone } from '../order-status-tone.ts'
+import { refundFacts, refundHistory, refundLabel } from '../amount/refund.ts'
+import { refundTone } from '../state/order-status-tone.ts'
 import './order.css'
 
 /** The refund of an order: state, amounts, times, reason of a rejection, history (ORD-051 to ORD-060). */

@@ -13,7 +13,7 @@ import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { Order } from '../model.ts'
 import { orderById } from '../queries.ts'
 import { mayHaveSamples, orderCan, orderNote } from '../rules.ts'
-import { samplesOfOrder } from '../schedule.ts'
+import { samplesOfOrder } from '../state/schedule.ts'
 import { OrderGoodsLine } from './OrderGoodsCard.tsx'
 
 const views = [

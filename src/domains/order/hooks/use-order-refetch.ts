@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Order } from '../model.ts'
-import { orderRefetchInterval } from '../order-refetch-interval.ts'
+import { orderRefetchInterval } from '../state/order-refetch-interval.ts'
 
 /**
  * The refetch interval of orders in payment. When a kept-alive screen is shown again, its effects run again and the

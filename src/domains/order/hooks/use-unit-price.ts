@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { agreedPrice, storeAgreedPrice } from '#/domains/mall/agreed-price.ts'
-import { changeOf } from '#/domains/mall/price-change.ts'
+import { agreedPrice, storeAgreedPrice } from '#/domains/mall/price/agreed-price.ts'
+import { changeOf } from '#/domains/mall/price/price-change.ts'
 import type { Cents } from '#/shared/lib/money.ts'
 import type { UnitPrice } from '#/widgets/use-confirm-amount-change.ts'
 import type { OrderGoods } from '../model.ts'

@@ -6,7 +6,7 @@ import { sendMutation, type Mutation, type Sending, defineMutationOf } from '#/s
 import { orderApi } from '../api.ts'
 import type { NewOrder, NewUnlock, Order } from '../model.ts'
 import { recentOrders } from '../queries.ts'
-import { dueAmount, dueNode, type PayNode } from '../payment-nodes.ts'
+import { dueAmount, dueNode, type PayNode } from '../amount/payment-nodes.ts'
 import { cashierOf, isSameOrder, isSameUnlock, isUnpaidFor } from './place-rules.ts'
 
 /** A new order: the function that sends it, and the function that finds it after a lost reply. */

@@ -7,7 +7,7 @@ import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { OrderPages } from '../components/OrderPages.tsx'
 import { myOrders } from '../queries.ts'
-import { orderTabLabel, orderTabs, toOrderTab } from '../tabs.ts'
+import { orderTabLabel, orderTabs, toOrderTab } from '../state/tabs.ts'
 
 const tabs = orderTabs.map((value) => ({
   value,

@@ -10,7 +10,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { ActionBar, Card, Page } from '#/shared/ui/Page.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { CouponPicker } from '#/widgets/coupon/CouponPicker.tsx'
-import { chosenCoupon, orderWithCoupon, usableChoice } from '../coupon-choice.ts'
+import { chosenCoupon, orderWithCoupon, usableChoice } from '../amount/coupon-choice.ts'
 import { choosableCoupons, type CouponsSearch, couponIn } from '../queries.ts'
 import '../components/order.css'
 

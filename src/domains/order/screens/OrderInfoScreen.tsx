@@ -22,7 +22,7 @@ import { orderPlacement } from '../place/place-order.ts'
 import { lineRefusal, needsAddress } from '../place/place-rules.ts'
 import { orderHere } from '../queries.ts'
 import { invoiceOf, orderRefusal } from '../rules.ts'
-import type { Due } from '../payment-nodes.ts'
+import type { Due } from '../amount/payment-nodes.ts'
 import '../components/order.css'
 
 function DueText({ due }: { due: Due }) {

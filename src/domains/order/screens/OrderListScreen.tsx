@@ -6,7 +6,7 @@ import { TabLinks } from '#/shared/ui/tabs/TabLinks.tsx'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { OrderPages } from '../components/OrderPages.tsx'
 import { listedOrders } from '../queries.ts'
-import { listTabLabel, listTabs, toListTab } from '../tabs.ts'
+import { listTabLabel, listTabs, toListTab } from '../state/tabs.ts'
 
 const tabs = listTabs.map((value) => ({
   value,

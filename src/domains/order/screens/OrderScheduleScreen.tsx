@@ -5,7 +5,7 @@ import { formatDate } from '#/shared/lib/time/date.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { ScheduleFrame } from '../components/ScheduleFrame.tsx'
-import { presentStage } from '../schedule.ts'
+import { presentStage } from '../state/schedule.ts'
 import '../components/order.css'
 
 function ScheduleCard({ sample }: { sample: SampleProgress }) {

@@ -3,7 +3,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import type { PaymentList } from '../payment-list-rules.ts'
-import { retryPayment, confirmPaid, usePayment } from '../payment-store.ts'
+import { retryPayment, confirmPaid, usePayment } from '../machine/payment-store.ts'
 
 interface PayButtonProps {
   amount: Cents

@@ -7,7 +7,7 @@ import { pageNavigation } from '#/shared/lib/safe/page-navigation.ts'
 import { useGoBack } from '#/shared/ui/Page.tsx'
 import { useLayer } from '#/shared/ui/layers/layer.ts'
 import { confirm } from '#/shared/ui/layers/toast.ts'
-import { usePayment } from '../payment-store.ts'
+import { usePayment } from '../machine/payment-store.ts'
 import { CANCEL_BACK_MS } from '../rules.ts'
 
 /**

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { paths, to } from '#/paths.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { showNotice, toast } from '#/shared/ui/layers/toast.ts'
-import { startPayment } from '../payment-store.ts'
-import type { PaymentRef } from '../lookup.ts'
+import { startPayment } from '../machine/payment-store.ts'
+import type { PaymentRef } from '../polling/lookup.ts'
 import type { Channel } from '../model.ts'
-import { payEnvironment } from '../pay-environment.ts'
+import { payEnvironment } from '../machine/pay-environment.ts'
 import { cancelTarget, payTargets, preselected, usableChannels } from '../rules.ts'
 
 interface ChannelOptions {

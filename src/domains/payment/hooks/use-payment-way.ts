@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { invalidate } from '#/shared/api/mutation.ts'
 import { useReturnTo } from '#/shared/lib/actions/use-return-to.ts'
 import { orderById } from '#/domains/order/queries.ts'
-import { usePayment } from '../payment-store.ts'
+import { usePayment } from '../machine/payment-store.ts'
 import { startPay } from '../mutations.ts'
 
 /**

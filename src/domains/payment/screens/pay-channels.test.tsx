@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { channelStep } from '#/domains/payment/channel-step.ts'
+import { channelStep } from '#/domains/payment/machine/channel-step.ts'
 import { readPayForm, submitPayForm } from '#/domains/payment/pay-form.ts'
 
 /** The parameters of channels, and the step that follows. */

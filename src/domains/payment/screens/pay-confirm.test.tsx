@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http, type HttpHandler } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { POLL_EVERY_MS, POLL_TRIES } from '#/domains/payment/poll.ts'
+import { POLL_EVERY_MS, POLL_TRIES } from '#/domains/payment/polling/poll.ts'
 import { quiet } from '#tests/quiet.ts'
 import {
   waitInStoppedTime,

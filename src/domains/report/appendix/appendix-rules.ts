@@ -1,5 +1,5 @@
 import type { AppendixEntry } from '../model.ts'
-import { commonNames } from '../words/common-names.ts'
+import { commonNames } from '../words/names/common-names.ts'
 
 /** The appendix: all diseases and genes that the laboratory has tested. */
 

@@ -1,7 +1,7 @@
 import { paths, to } from '#/paths.ts'
-import { type CarrierCategory, isCarrierCategory, traits } from '../categories.ts'
-import { categories } from '../report-ids.ts'
-import type { ReportRef } from '../report-source.ts'
+import { type CarrierCategory, isCarrierCategory, traits } from '../results/categories.ts'
+import { categories } from '../source/report-ids.ts'
+import type { ReportRef } from '../source/report-source.ts'
 
 /** Carrier detection: shows the categories GENETIC_DISEASES and RARE_DISEASES (decision 61). */
 

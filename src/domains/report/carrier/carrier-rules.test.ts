@@ -1,4 +1,4 @@
-import { CAUTION } from '../categories.ts'
+import { CAUTION } from '../results/categories.ts'
 import { paths, searchOf } from '#/paths.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { appendixLink, carrierGeneLink, carrierSummaryLink, highRiskLink, toCarr
 import { carrierEntries, carrierOf, carrierSentence, carrierTotals } from './carrier-rules.ts'
 import { geneRows, splitRows } from '../genes/gene-rules.ts'
 import { AnalysisResult, ReportItem } from '../model.ts'
-import { isHighRiskSegment, reportRefOfQuery } from '../report-addresses.ts'
+import { isHighRiskSegment, reportRefOfQuery } from '../source/report-addresses.ts'
 
 const reportRef = { sampleId: 'S1', packageId: 'P1' }
 const gene = (name: string, positive: boolean, fields: object = {}) => ({ name, positive, ...fields })

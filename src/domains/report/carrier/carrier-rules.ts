@@ -1,13 +1,13 @@
-import { type CarrierCategory, CAUTION } from '../categories.ts'
+import { type CarrierCategory, CAUTION } from '../results/categories.ts'
 import { geneName } from '../genes/gene-rules.ts'
-import { detailOf, evidenceOf, type ItemDetail, notNamedText } from '../item-rules.ts'
+import { detailOf, evidenceOf, type ItemDetail, notNamedText } from '../results/item-rules.ts'
 import type { AnalysisResult, CategorySummary, CausalGene, ReportItem } from '../model.ts'
 import { itemsOf, type ItemView, severityWord } from '../rules.ts'
-import { NOT_COUNTED, type HiddenReason } from '../sensitive-rules.ts'
-import type { SharedFinding } from '../words/receiver-rules.ts'
+import { NOT_COUNTED, type HiddenReason } from '../sensitive/sensitive-rules.ts'
+import type { SharedFinding } from '../words/person/receiver-rules.ts'
 import { HEALTHY_CARRIER, isOneCopy, isOnX, type Mode, modeOf, modeOfResults } from '../genes/mode-rules.ts'
-import { isHereditaryCancer } from '../words/hereditary-cancer.ts'
-import { withoutSentences } from '../words/person-rules.ts'
+import { isHereditaryCancer } from '../words/names/hereditary-cancer.ts'
+import { withoutSentences } from '../words/person/person-rules.ts'
 
 export interface CarrierEntry {
   view: ItemView

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Mode } from '../genes/mode-rules.ts'
 import { carrierMeaning, childrenOf, childrenSentence } from './inheritance-rules.ts'
-import { partners } from '../words/owner-rules.ts'
+import { partners } from '../words/person/owner-rules.ts'
 
 const stages = ['child', 'planning', 'grown', 'unknown'] as const
 

@@ -1,5 +1,5 @@
 import { HEALTHY_CARRIER, type Mode } from '../genes/mode-rules.ts'
-import type { Owner, Partner, PregnancyStatus, Stage } from '../words/owner-rules.ts'
+import type { Owner, Partner, PregnancyStatus, Stage } from '../words/person/owner-rules.ts'
 
 /** A carried variant and its meaning for four children, in natural frequencies. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Owner } from '../words/owner-rules.ts'
+import type { Owner } from '../words/person/owner-rules.ts'
 import { relativesAtRisk, concernedRelatives } from './relatives-rules.ts'
 
 const told = (stage: Owner['stage'], child = false, gender: Owner['gender'] = 'SECRET') =>

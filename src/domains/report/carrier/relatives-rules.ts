@@ -1,4 +1,4 @@
-import { type Owner, otherParent, type Partner } from '../words/owner-rules.ts'
+import { type Owner, otherParent, type Partner } from '../words/person/owner-rules.ts'
 
 export interface Relative {
   who: string

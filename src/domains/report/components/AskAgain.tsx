@@ -1,6 +1,6 @@
 import { Button } from '#/shared/ui/Button.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
-import { removeAnswers } from '../sensitive-store.ts'
+import { removeAnswers } from '../sensitive/sensitive-store.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import '../words/components/understand.css'
 

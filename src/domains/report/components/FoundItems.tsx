@@ -1,4 +1,4 @@
-import { traits } from '../categories.ts'
+import { traits } from '../results/categories.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { LinkedItems } from './LinkedItems.tsx'
 import { NothingFound } from './NothingFound.tsx'

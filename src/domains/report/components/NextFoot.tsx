@@ -1,9 +1,9 @@
-import { traits } from '../categories.ts'
-import { type Category } from '../report-ids.ts'
+import { traits } from '../results/categories.ts'
+import { type Category } from '../source/report-ids.ts'
 import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { ChevronRightIcon, LockIcon } from '#/shared/ui/icons.tsx'
-import { categoryLink, type NextStop } from '../detail-rules.ts'
+import { categoryLink, type NextStop } from '../results/detail-rules.ts'
 
 import { UnlockingMark } from './Severity.tsx'
 import { useReportRef } from '../hooks/use-report-ref.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#/shared/ui/Button.tsx'
 import type { useItemSearch } from '../hooks/use-item-search.ts'
-import type { Category } from '../report-ids.ts'
+import type { Category } from '../source/report-ids.ts'
 import { itemTitle } from '../rules.ts'
 import { NothingFound } from './NothingFound.tsx'
 import './search-list.css'

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useOpenSummaries } from '../hooks/use-open-summaries.ts'
 import { useReportRef } from '../hooks/use-report-ref.ts'
 import { reportSummary } from '../queries.ts'
-import type { Category } from '../report-ids.ts'
-import { indexOf } from '../tree-rules.ts'
+import type { Category } from '../source/report-ids.ts'
+import { indexOf } from '../results/tree-rules.ts'
 import { Sections } from '../words/components/ItemTexts.tsx'
 
 /**

@@ -2,7 +2,7 @@ import './marks.css'
 import type { ComponentType } from 'react'
 import { AncestryIcon, InheritIcon } from '#/shared/ui/group-icons.tsx'
 import { ConcernIcon, HelpIcon, LockIcon, NormalIcon, RiskIcon, UnlockingIcon } from '#/shared/ui/icons.tsx'
-import type { CountMark, Tone } from '../detail-rules.ts'
+import type { CountMark, Tone } from '../results/detail-rules.ts'
 
 const icons: Record<Tone, ComponentType<{ size?: number }>> = {
   risk: RiskIcon,

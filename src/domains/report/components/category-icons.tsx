@@ -1,4 +1,4 @@
-import { type Category } from '../report-ids.ts'
+import { type Category } from '../source/report-ids.ts'
 import type { ComponentType } from 'react'
 import { AncestryIcon, HeartIcon, InheritIcon } from '#/shared/ui/group-icons.tsx'
 import { DrugIcon, LifestyleIcon, RareIcon } from '#/shared/ui/icons.tsx'

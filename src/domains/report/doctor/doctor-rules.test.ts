@@ -9,7 +9,7 @@ import {
   withoutMedicines,
   forDoctor,
 } from './doctor-rules.ts'
-import { doctorItemLink, doctorLink, isDoctorView } from '../report-addresses.ts'
+import { doctorItemLink, doctorLink, isDoctorView } from '../source/report-addresses.ts'
 import { CategorySummary, ReportItem } from '../model.ts'
 
 const results = (...all: object[]) => z.parse(ReportItem, { results: all }).results

@@ -1,13 +1,13 @@
 import { refusedCount } from '#/shared/api/refused-entries.ts'
-import { hasFindings, isCarrierCategory, traits, traitsOf } from '../categories.ts'
+import { hasFindings, isCarrierCategory, traits, traitsOf } from '../results/categories.ts'
 import { type Mode, modeOfResults } from '../genes/mode-rules.ts'
-import { detailOf } from '../item-rules.ts'
+import { detailOf } from '../results/item-rules.ts'
 import { geneName } from '../genes/gene-rules.ts'
-import { carriedIn } from '../words/pregnancy-rules.ts'
+import { carriedIn } from '../words/person/pregnancy-rules.ts'
 import type { AnalysisResult, CategorySummary, ReportItem } from '../model.ts'
-import { type Category, toCategory } from '../report-ids.ts'
+import { type Category, toCategory } from '../source/report-ids.ts'
 import { isClear, cell, itemsOf, type ItemView, mayHaveResults } from '../rules.ts'
-import { withAddress } from '../words/voice-rules.ts'
+import { withAddress } from '../words/person/voice-rules.ts'
 import { mostUrgentFirst, type Situation } from '../words/urgency-rules.ts'
 
 /** The doctor's sheet. The sheet is made on the phone from the report and not sent to a server. */

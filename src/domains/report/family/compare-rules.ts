@@ -1,6 +1,6 @@
 import type { Gender } from '#/domains/user/model.ts'
 import type { AnalysisResult, ReportSample } from '../model.ts'
-import { customerName, type Category, reportKey } from '../report-ids.ts'
+import { customerName, type Category, reportKey } from '../source/report-ids.ts'
 import { itemsOf, type ItemView } from '../rules.ts'
 import { pointerOf, type ReportPointer } from '../store.ts'
 

@@ -1,16 +1,16 @@
-import { isHereditaryCancer } from '../words/hereditary-cancer.ts'
-import type { ItemDetail } from '../item-rules.ts'
-import { traits } from '../categories.ts'
-import type { Category } from '../report-ids.ts'
+import { isHereditaryCancer } from '../words/names/hereditary-cancer.ts'
+import type { ItemDetail } from '../results/item-rules.ts'
+import { traits } from '../results/categories.ts'
+import type { Category } from '../source/report-ids.ts'
 import { cautionOf } from '../rules.ts'
 import { findingInUse } from '../medicines/in-use-rules.ts'
 import { withoutRoutineUse } from '../medicines/due-rules.ts'
 import { isHyperthermia } from '../medicines/reaction-rules.ts'
-import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
+import { isAnaesthetic } from '../words/names/anaesthetic-rules.ts'
 import { adviceOn } from '../words/main-recommendation-rules.ts'
-import type { CarriedVariant } from '../words/pregnancy-rules.ts'
+import type { CarriedVariant } from '../words/person/pregnancy-rules.ts'
 import { inGeneral } from '../words/uncovered-rules.ts'
-import { withAddress, tellerOf, type Voice } from '../words/voice-rules.ts'
+import { withAddress, tellerOf, type Voice } from '../words/person/voice-rules.ts'
 
 /** The maximum number of characters in the message for the family. */
 export const FAMILY_MESSAGE_LENGTH = 120

@@ -1,9 +1,9 @@
-import { hasFindings } from '../categories.ts'
-import { categoryLink, categoryTarget, itemLink, reportKind, type Tone, toneOf } from '../detail-rules.ts'
+import { hasFindings } from '../results/categories.ts'
+import { categoryLink, categoryTarget, itemLink, reportKind, type Tone, toneOf } from '../results/detail-rules.ts'
 import type { CategorySummary, ReportSample, Severity } from '../model.ts'
-import { categories, type Category, reportKey } from '../report-ids.ts'
+import { categories, type Category, reportKey } from '../source/report-ids.ts'
 import { isUnlocking, lockedNumber, nameOfCategory, severityRank, severityWord } from '../rules.ts'
-import { isSensitive } from '../sensitive-rules.ts'
+import { isSensitive } from '../sensitive/sensitive-rules.ts'
 import { sexMatchOf, NOT_FOR_SEX } from '../words/sex-match/sex-match-rules.ts'
 import { type Member, membersOf } from './compare-rules.ts'
 

@@ -1,4 +1,4 @@
-import { EACH_TELLS } from '../categories.ts'
+import { EACH_TELLS } from '../results/categories.ts'
 import type { AnalysisResult, CategorySummary, CausalGene } from '../model.ts'
 import { type Copies, copiesAtLocus, copiesAtPosition, copiesInWords, copiesOf } from './copies-rules.ts'
 import { geneName, isUnproven } from './gene-rules.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnalysisResult } from '../model.ts'
 import { categoryItems } from '../queries.ts'
-import { hasFindings } from '../categories.ts'
-import { categories, type Category } from '../report-ids.ts'
+import { hasFindings } from '../results/categories.ts'
+import { categories, type Category } from '../source/report-ids.ts'
 import { useReportRef } from './use-report-ref.ts'
 
 const NONE: readonly AnalysisResult[] = []

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { Category } from '../report-ids.ts'
-import { isSensitive, UNOPENED, type HiddenReason } from '../sensitive-rules.ts'
+import type { Category } from '../source/report-ids.ts'
+import { isSensitive, UNOPENED, type HiddenReason } from '../sensitive/sensitive-rules.ts'
 import { NOT_FOR_SEX } from '../words/sex-match/sex-match-rules.ts'
 import { useSexMatch } from '../words/hooks/use-sex-match.ts'
 import { useIsOpened } from './use-is-opened.ts'

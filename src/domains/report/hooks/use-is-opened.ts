@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { itemKey, useAnswers } from '../sensitive-store.ts'
+import { itemKey, useAnswers } from '../sensitive/sensitive-store.ts'
 import { useReportRef } from './use-report-ref.ts'
 
 export function useIsOpened(): (id: string) => boolean {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { AnalysisResult } from '../model.ts'
 import type { ItemView } from '../rules.ts'
-import { genesOf } from '../search-rules.ts'
+import { genesOf } from '../search/search-rules.ts'
 import { decidingItemTitle, mayLeaveOut, type OtherItem, decidedByOtherItem } from '../words/uncovered-rules.ts'
 import { useOtherItems } from './use-other-items.ts'
 

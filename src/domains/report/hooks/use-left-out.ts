@@ -1,8 +1,8 @@
 import { refusedCount } from '#/shared/api/refused-entries.ts'
 import type { CategorySummary } from '../model.ts'
-import type { Category } from '../report-ids.ts'
+import type { Category } from '../source/report-ids.ts'
 import { itemsOf } from '../rules.ts'
-import { leftOutOf, type LeftOut, hidingCategories } from '../sensitive-rules.ts'
+import { leftOutOf, type LeftOut, hidingCategories } from '../sensitive/sensitive-rules.ts'
 import { useCategoryLists } from './use-category-lists.ts'
 import { useIsOpened } from './use-is-opened.ts'
 

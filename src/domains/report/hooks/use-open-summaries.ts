@@ -1,5 +1,5 @@
 import type { CategorySummary } from '../model.ts'
-import { withoutUnopened } from '../sensitive-rules.ts'
+import { withoutUnopened } from '../sensitive/sensitive-rules.ts'
 import { useSexMatch } from '../words/hooks/use-sex-match.ts'
 import { useIsOpened } from './use-is-opened.ts'
 

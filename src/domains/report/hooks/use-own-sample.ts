@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSignedIn } from '#/domains/user/store.ts'
-import { sampleAt } from '../detail-rules.ts'
+import { sampleAt } from '../results/detail-rules.ts'
 import { myReports } from '../my-reports.ts'
 import { useReportRef } from './use-report-ref.ts'
 

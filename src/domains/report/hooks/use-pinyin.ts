@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Pinyin } from '../search-rules.ts'
+import type { Pinyin } from '../search/search-rules.ts'
 
 interface LoadedPinyin {
   /** Null until the data is loaded; names and genes are searched without the data. */

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import { isExampleReport } from '../report-ids.ts'
+import { isExampleReport } from '../source/report-ids.ts'
 import { paths } from '#/paths.ts'
 import { useScreenParams, useSearch } from '#/shared/ui/screen-context.tsx'
-import { isOwnSource, reportLink, type ReportRef, type SourceSearch, sourceOf } from '../report-source.ts'
+import { isOwnSource, reportLink, type ReportRef, type SourceSearch, sourceOf } from '../source/report-source.ts'
 
 interface ReportContext {
   reportRef: ReportRef

@@ -1,7 +1,7 @@
-import type { Category } from '../report-ids.ts'
+import type { Category } from '../source/report-ids.ts'
 import type { ItemView } from '../rules.ts'
-import { isSensitive } from '../sensitive-rules.ts'
-import { itemKey, useAnswers } from '../sensitive-store.ts'
+import { isSensitive } from '../sensitive/sensitive-rules.ts'
+import { itemKey, useAnswers } from '../sensitive/sensitive-store.ts'
 import { useReportRef } from './use-report-ref.ts'
 
 export function useSensitiveGate(view: ItemView | null, category: Category) {

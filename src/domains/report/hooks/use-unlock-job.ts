@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { reportSummary } from '../queries.ts'
-import type { Category } from '../report-ids.ts'
+import type { Category } from '../source/report-ids.ts'
 import { isUnlocking } from '../rules.ts'
 import { useReportRef } from './use-report-ref.ts'
 

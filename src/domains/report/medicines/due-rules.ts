@@ -1,5 +1,5 @@
-import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
-import type { Owner } from '../words/owner-rules.ts'
+import { isAnaesthetic } from '../words/names/anaesthetic-rules.ts'
+import type { Owner } from '../words/person/owner-rules.ts'
 import { isHyperthermia, reactionOf, type MedicineResult } from './reaction-rules.ts'
 
 const dues = ['今天', '尽快', '怀孕以前', '手术以前', '下次看病时', '照常'] as const

@@ -1,8 +1,8 @@
 import { geneName } from '../genes/gene-rules.ts'
 import type { AnalysisResult, Severity } from '../model.ts'
-import { severities } from '../severities.ts'
+import { severities } from '../results/severities.ts'
 import type { ItemView } from '../rules.ts'
-import { plainText } from '../search-rules.ts'
+import { plainText } from '../search/search-rules.ts'
 
 /** Medicines grouped by the genes that the report names for them. The app does not compute loci or genotypes itself. */
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { detailOf } from '../item-rules.ts'
+import { detailOf } from '../results/item-rules.ts'
 import { ReportItem } from '../model.ts'
 import { meaningOf } from '../words/meaning-rules.ts'
-import { voiceOf } from '../words/voice-rules.ts'
+import { voiceOf } from '../words/person/voice-rules.ts'
 import { detailInUse, findingInUse, verdictInUse } from './in-use-rules.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { ItemDetail } from '../item-rules.ts'
+import type { ItemDetail } from '../results/item-rules.ts'
 import type { ItemView } from '../rules.ts'
 import { findingOf } from '../words/finding-rules.ts'
 import { whenToAsk, withoutRoutineInPregnancy } from './due-rules.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItemView } from '../rules.ts'
-import type { Voice } from '../words/voice-rules.ts'
+import type { Voice } from '../words/person/voice-rules.ts'
 import {
   findByName,
   forDoctor,

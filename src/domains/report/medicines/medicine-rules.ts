@@ -1,8 +1,8 @@
 import { itemTitle, type ItemView, visibleItems } from '../rules.ts'
 import { missOf } from '../search/miss-rules.ts'
-import { plainText } from '../search-rules.ts'
-import { genericOf, otherNames } from '../words/medicine-names.ts'
-import type { Voice } from '../words/voice-rules.ts'
+import { plainText } from '../search/search-rules.ts'
+import { genericOf, otherNames } from '../words/names/medicine-names.ts'
+import type { Voice } from '../words/person/voice-rules.ts'
 import { type Medicine, MAX_MEDICINES } from './medicine-list.ts'
 
 const LONGEST_NAME = 30

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { familyMessage } from '../family/family-message-rules.ts'
-import { detailOf } from '../item-rules.ts'
+import { detailOf } from '../results/item-rules.ts'
 import { ReportItem } from '../model.ts'
 import { keepTakingText, mainRecommendationOf, stopsForRash } from '../words/main-recommendation-rules.ts'
 import { isHyperthermia, reactionOf } from './reaction-rules.ts'

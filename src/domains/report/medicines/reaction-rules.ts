@@ -1,5 +1,5 @@
 import type { ItemView } from '../rules.ts'
-import { isAnaesthetic } from '../words/anaesthetic-rules.ts'
+import { isAnaesthetic } from '../words/names/anaesthetic-rules.ts'
 
 /**
  * The warning of a result about a medicine, read from its name, its genes and its texts, because each of them may be

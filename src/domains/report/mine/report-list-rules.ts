@@ -1,8 +1,8 @@
-import { type ListTab, listTabLabel } from '#/domains/order/tabs.ts'
+import { type ListTab, listTabLabel } from '#/domains/order/state/tabs.ts'
 import { wordFor } from '#/shared/lib/words.ts'
-import { isChildReport } from '../detail-rules.ts'
+import { isChildReport } from '../results/detail-rules.ts'
 import type { ReportSample } from '../model.ts'
-import { reportKey } from '../report-ids.ts'
+import { reportKey } from '../source/report-ids.ts'
 
 const titles: Record<string, string> = { children: '儿童报告', adult: '成人报告', gene: '基因检测报告' }
 

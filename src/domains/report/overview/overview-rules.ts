@@ -1,7 +1,7 @@
-import { type CountMark, severityMarks, type SeverityCounts } from '../detail-rules.ts'
-import type { Category } from '../report-ids.ts'
+import { type CountMark, severityMarks, type SeverityCounts } from '../results/detail-rules.ts'
+import type { Category } from '../source/report-ids.ts'
 import { severityWord } from '../rules.ts'
-import { DECIDED_BY_OTHER_ITEM, orUnopened, UNOPENED } from '../sensitive-rules.ts'
+import { DECIDED_BY_OTHER_ITEM, orUnopened, UNOPENED } from '../sensitive/sensitive-rules.ts'
 import { NOT_FOR_SEX } from '../words/sex-match/sex-match-rules.ts'
 
 /** The counts of an overview, computed from summaries and from facts that only the lists contain. */

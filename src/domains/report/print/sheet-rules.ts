@@ -1,4 +1,4 @@
-import type { Voice } from '../words/voice-rules.ts'
+import type { Voice } from '../words/person/voice-rules.ts'
 
 /**
  * The kind of a printed report, at the head of every page. It contains no name. It does not contain 我的, because on

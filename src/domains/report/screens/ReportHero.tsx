@@ -1,12 +1,12 @@
-import { customerName, exampleReports, isExampleReport } from '../report-ids.ts'
+import { customerName, exampleReports, isExampleReport } from '../source/report-ids.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import { maskMobile } from '#/shared/lib/idcard.ts'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { ReportIcon, UserIcon } from '#/shared/ui/shell-icons.tsx'
-import { personLine } from '../detail-rules.ts'
+import { personLine } from '../results/detail-rules.ts'
 import type { ReportSample } from '../model.ts'
-import type { ReportRef } from '../report-source.ts'
+import type { ReportRef } from '../source/report-source.ts'
 import '../components/report.css'
 
 interface ReportHeroProps {

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { categories } from '#/domains/report/report-ids.ts'
+import { categories } from '#/domains/report/source/report-ids.ts'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
-import { categories } from '../report-ids.ts'
+import { categories } from '../source/report-ids.ts'
 import { screenStates } from './screen-states.ts'
 
 const OWN = '/parent-page/R100501/PKG-ADULT'

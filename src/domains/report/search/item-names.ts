@@ -1,9 +1,9 @@
-import { traits } from '../categories.ts'
-import type { Category } from '../report-ids.ts'
+import { traits } from '../results/categories.ts'
+import type { Category } from '../source/report-ids.ts'
 import type { ItemView } from '../rules.ts'
-import type { Named } from '../search-rules.ts'
-import { commonNames } from '../words/common-names.ts'
-import { otherNames } from '../words/medicine-names.ts'
+import type { Named } from './search-rules.ts'
+import { commonNames } from '../words/names/common-names.ts'
+import { otherNames } from '../words/names/medicine-names.ts'
 
 /**
  * The texts by which every search of the report finds an item: its names, everyday and trade names, genes and class.

@@ -1,8 +1,8 @@
-import { traits } from '../categories.ts'
-import type { Category } from '../report-ids.ts'
+import { traits } from '../results/categories.ts'
+import type { Category } from '../source/report-ids.ts'
 import { type SexMatch, NOT_FOR_SEX, otherSexText, recordedSexText } from '../words/sex-match/sex-match-rules.ts'
-import { isLetters } from '../search-rules.ts'
-import { genericOf } from '../words/medicine-names.ts'
+import { isLetters } from './search-rules.ts'
+import { genericOf } from '../words/names/medicine-names.ts'
 
 /**
  * The text of a search without hits. The search compares only names, so an unrecognised name means neither that

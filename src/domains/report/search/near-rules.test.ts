@@ -4,10 +4,10 @@ import { initialsMatch, initialsOf } from '#/shared/lib/pinyin.ts'
 import { namesOfItem } from './item-names.ts'
 import { missOf } from './miss-rules.ts'
 import { initialsOfPinyin, nearest, nearTo } from './near-rules.ts'
-import type { Category } from '../report-ids.ts'
-import { searchIndex } from '../search-rules.ts'
+import type { Category } from '../source/report-ids.ts'
+import { searchIndex } from './search-rules.ts'
 import { sexMatchOf } from '../words/sex-match/sex-match-rules.ts'
-import { genericOf } from '../words/medicine-names.ts'
+import { genericOf } from '../words/names/medicine-names.ts'
 
 const pinyin = { initialsOf, initialsMatch }
 const items = Object.values(reportBook).flatMap((book) =>

@@ -1,4 +1,4 @@
-import { isLetters, type Named, type Pinyin, plainText } from '../search-rules.ts'
+import { isLetters, type Named, type Pinyin, plainText } from './search-rules.ts'
 
 /** The names nearest to a search term without a hit: a name inside a longer term, a homophone, a typing error. */
 

@@ -1,8 +1,8 @@
 import { paths, to } from '#/paths.ts'
 import type { ShareCard } from '#/shared/wechat/share-card.ts'
 import type { CategorySummary } from '../model.ts'
-import { traits } from '../categories.ts'
-import { type Category, toCategory } from '../report-ids.ts'
+import { traits } from '../results/categories.ts'
+import { type Category, toCategory } from '../source/report-ids.ts'
 import { nameOfCategory } from '../rules.ts'
 
 export interface ShareablePart {

@@ -1,6 +1,6 @@
-import { hasFindings } from '../categories.ts'
+import { hasFindings } from '../results/categories.ts'
 import type { CategorySummary } from '../model.ts'
-import { type Category, toCategory } from '../report-ids.ts'
+import { type Category, toCategory } from '../source/report-ids.ts'
 import { type ItemView, mayHaveResults } from '../rules.ts'
 import { canBeToured, type TourStep } from '../tour-rules.ts'
 

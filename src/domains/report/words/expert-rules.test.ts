@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { geneRows } from '../genes/gene-rules.ts'
-import { detailOf } from '../item-rules.ts'
+import { detailOf } from '../results/item-rules.ts'
 import { ReportItem } from '../model.ts'
 import { classText, expertText, geneFields } from './expert-rules.ts'
 

@@ -1,5 +1,5 @@
 import type { GeneRow } from '../genes/gene-rules.ts'
-import { type ItemDetail, notNamedText, positiveWord } from '../item-rules.ts'
+import { type ItemDetail, notNamedText, positiveWord } from '../results/item-rules.ts'
 import { cell, itemTitle, NOT_A_DIAGNOSIS } from '../rules.ts'
 
 /** The technical part of a result, for a doctor or a genetic counsellor; for the screen and as plain text. */

@@ -1,5 +1,5 @@
-import { traits } from '../categories.ts'
-import type { Category } from '../report-ids.ts'
+import { traits } from '../results/categories.ts'
+import type { Category } from '../source/report-ids.ts'
 
 /** Matches clauses that address the tested person, such as the advice to see a doctor. */
 const TO_PERSON = /请|由[^，；。]*医生|听医生|看医生|就医|聊一聊|不要自己|能不能用/

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { detailOf } from '../item-rules.ts'
+import { detailOf } from '../results/item-rules.ts'
 import { ReportItem } from '../model.ts'
 import { meaningOf } from './meaning-rules.ts'
-import { severities } from '../severities.ts'
-import { categories, type Category } from '../report-ids.ts'
+import { severities } from '../results/severities.ts'
+import { categories, type Category } from '../source/report-ids.ts'
 import {
   adviceOn,
   carrierActions,

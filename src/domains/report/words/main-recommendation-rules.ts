@@ -1,15 +1,15 @@
-import { isHereditaryCancer } from './hereditary-cancer.ts'
-import { CAUTION, traits } from '../categories.ts'
+import { isHereditaryCancer } from './names/hereditary-cancer.ts'
+import { CAUTION, traits } from '../results/categories.ts'
 import { HEALTHY_CARRIER, type Mode } from '../genes/mode-rules.ts'
-import type { ItemDetail } from '../item-rules.ts'
+import type { ItemDetail } from '../results/item-rules.ts'
 import type { Severity } from '../model.ts'
-import type { Category } from '../report-ids.ts'
-import type { Owner, Partner } from './owner-rules.ts'
-import { isAnaesthetic } from './anaesthetic-rules.ts'
+import type { Category } from '../source/report-ids.ts'
+import type { Owner, Partner } from './person/owner-rules.ts'
+import { isAnaesthetic } from './names/anaesthetic-rules.ts'
 import { whenToAsk } from '../medicines/due-rules.ts'
-import { askFor } from './pregnancy-rules.ts'
+import { askFor } from './person/pregnancy-rules.ts'
 import { isHyperthermia, reactionOf, type Reaction, type MedicineResult } from '../medicines/reaction-rules.ts'
-import type { Voice } from './voice-rules.ts'
+import type { Voice } from './person/voice-rules.ts'
 
 /** The main recommendation for a result, derived only from category, severity and the report's own advice. */
 

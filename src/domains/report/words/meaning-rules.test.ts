@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { detailOf } from '../item-rules.ts'
+import { detailOf } from '../results/item-rules.ts'
 import { meaningOf, splitSections } from './meaning-rules.ts'
 import { ReportItem } from '../model.ts'
-import { severities } from '../severities.ts'
-import { categories } from '../report-ids.ts'
+import { severities } from '../results/severities.ts'
+import { categories } from '../source/report-ids.ts'
 
 const means = (
   fields: object,

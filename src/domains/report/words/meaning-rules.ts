@@ -1,10 +1,10 @@
-import type { Category } from '../report-ids.ts'
-import type { ItemDetail, Section } from '../item-rules.ts'
-import { traits } from '../categories.ts'
+import type { Category } from '../source/report-ids.ts'
+import type { ItemDetail, Section } from '../results/item-rules.ts'
+import { traits } from '../results/categories.ts'
 import type { Severity } from '../model.ts'
-import { isAnaesthetic } from './anaesthetic-rules.ts'
+import { isAnaesthetic } from './names/anaesthetic-rules.ts'
 import { CHILD_MEDICINE, CHILD_TAKES } from './main-recommendation-rules.ts'
-import { withTestedPerson, isAboutChild, inReportVoice, type Voice } from './voice-rules.ts'
+import { withTestedPerson, isAboutChild, inReportVoice, type Voice } from './person/voice-rules.ts'
 
 type Words = Record<Severity, string>
 

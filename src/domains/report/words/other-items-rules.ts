@@ -1,5 +1,5 @@
 import { geneName } from '../genes/gene-rules.ts'
-import type { ItemDetail } from '../item-rules.ts'
+import type { ItemDetail } from '../results/item-rules.ts'
 import { decidingItemTitle, type OtherItem, decidingItemText, uncoveredOf } from './uncovered-rules.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { geneName, isUnproven } from '../genes/gene-rules.ts'
 import type { AnalysisResult } from '../model.ts'
-import type { Category } from '../report-ids.ts'
+import type { Category } from '../source/report-ids.ts'
 import { itemsOf, itemTitle, type ItemView } from '../rules.ts'
-import { DECIDED_BY_OTHER_ITEM } from '../sensitive-rules.ts'
-import { isAnaesthetic } from './anaesthetic-rules.ts'
+import { DECIDED_BY_OTHER_ITEM } from '../sensitive/sensitive-rules.ts'
+import { isAnaesthetic } from './names/anaesthetic-rules.ts'
 
 /** The genes of a severe hereditary risk that an item does not test, although its name suggests it. */
 

@@ -1,9 +1,9 @@
-import { traits } from '../categories.ts'
+import { traits } from '../results/categories.ts'
 import type { Mode } from '../genes/mode-rules.ts'
-import type { Category } from '../report-ids.ts'
+import type { Category } from '../source/report-ids.ts'
 import type { ItemView } from '../rules.ts'
-import { isHereditaryCancer } from './hereditary-cancer.ts'
-import type { Owner, Partner } from './owner-rules.ts'
+import { isHereditaryCancer } from './names/hereditary-cancer.ts'
+import type { Owner, Partner } from './person/owner-rules.ts'
 
 /** The order of the findings by urgency, and the time that the doctor's sheet shows for each. */
 

@@ -1,7 +1,7 @@
 import { type Ref, useRef, useState } from 'react'
 import '#/shared/ui/choice.css'
 import type { GoodsGroup } from '../../model.ts'
-import { ALL_GOODS } from '../../all-goods.ts'
+import { ALL_GOODS } from '../../catalogue/all-goods.ts'
 import { type PriceRange, rangeOf, rangeText, type TypedRange, rangeFields } from '../price-range.ts'
 import { type GoodsSort, type GoodsWanted, nextSort, type SearchChange } from '../search-rules.ts'
 import { PriceFields } from './PriceFields.tsx'

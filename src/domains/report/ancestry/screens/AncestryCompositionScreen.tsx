@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { compositionOf } from '../ancestry-rules.ts'
-import type { ItemDetail } from '../../item-rules.ts'
+import type { ItemDetail } from '../../results/item-rules.ts'
 import { AncestryPage } from '../components/AncestryPage.tsx'
 import { AncestryVerdict } from '../components/AncestryVerdict.tsx'
 import { Composition } from '../components/Composition.tsx'

@@ -1,4 +1,4 @@
-import { CAUTION } from '../../categories.ts'
+import { CAUTION } from '../../results/categories.ts'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#/shared/ui/Button.tsx'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'

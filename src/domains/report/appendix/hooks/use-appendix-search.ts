@@ -3,7 +3,7 @@ import type { Pages } from '#/shared/ui/lists/InfiniteList.tsx'
 import { ENOUGH, namedEntry, readsOn } from '../appendix-rules.ts'
 import type { AppendixEntry } from '../../model.ts'
 import { nearest, nearTo } from '../../search/near-rules.ts'
-import { isLetters, searchIndex } from '../../search-rules.ts'
+import { isLetters, searchIndex } from '../../search/search-rules.ts'
 import { usePinyin } from '../../hooks/use-pinyin.ts'
 
 export function useAppendixSearch(list: Pages<AppendixEntry>) {

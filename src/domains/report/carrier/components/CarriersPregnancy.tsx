@@ -3,7 +3,7 @@ import { type Mode, modeOfAll } from '../../genes/mode-rules.ts'
 import { PregnancyQuestion } from '../../words/components/PregnancyQuestion.tsx'
 import { useOwner } from '../../words/hooks/use-owner.ts'
 import { usePartnerOf } from '../../words/hooks/use-partner.ts'
-import { askFor, partnerAmong } from '../../words/pregnancy-rules.ts'
+import { askFor, partnerAmong } from '../../words/person/pregnancy-rules.ts'
 
 interface CarriersPregnancyProps {
   modes: readonly Mode[]

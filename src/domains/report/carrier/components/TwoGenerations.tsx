@@ -1,5 +1,5 @@
 import { childLabel, childrenOf, type ChildState } from '../inheritance-rules.ts'
-import { type Partner, partnerLabel, type Stage } from '../../words/owner-rules.ts'
+import { type Partner, partnerLabel, type Stage } from '../../words/person/owner-rules.ts'
 import './carrier.css'
 
 const LEFT = 'M22 2a20 20 0 0 0 0 40'

@@ -1,6 +1,6 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import { relativesAtRisk, concernedRelatives } from '../relatives-rules.ts'
-import type { Owner, Partner } from '../../words/owner-rules.ts'
+import type { Owner, Partner } from '../../words/person/owner-rules.ts'
 import { useVoice } from '../../words/hooks/use-voice.ts'
 import './carrier.css'
 

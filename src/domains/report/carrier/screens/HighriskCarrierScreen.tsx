@@ -4,7 +4,7 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { toCarrierCategory } from '../carrier-links.ts'
 import { CarrierPage } from '../components/CarrierPage.tsx'
 import { ReportRefContext } from '../../hooks/use-report-ref.ts'
-import { reportRefOfQuery } from '../../report-addresses.ts'
+import { reportRefOfQuery } from '../../source/report-addresses.ts'
 import { ReportPage } from '../../words/components/ReportPage.tsx'
 
 /** /highrisk-carrier-detail?sampleId&packageId&category&id: an item of carrier detection, with login (decision 85). */

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { CAUTION, isCarrierCategory, traits } from '../../categories.ts'
+import { CAUTION, isCarrierCategory, traits } from '../../results/categories.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { NOT_ALL_READ } from '#/shared/api/refused-entries.ts'
 import { useRefusedEntries } from '#/shared/ui/lists/use-refused-entries.ts'
@@ -14,8 +14,8 @@ import {
   withoutMedicines,
 } from '../doctor-rules.ts'
 import { reportSummary } from '../../queries.ts'
-import { isSensitive } from '../../sensitive-rules.ts'
-import { storeAnswer } from '../../sensitive-store.ts'
+import { isSensitive } from '../../sensitive/sensitive-rules.ts'
+import { storeAnswer } from '../../sensitive/sensitive-store.ts'
 import { useEvidence } from '../hooks/use-evidence.ts'
 import { useReader } from '../hooks/use-reader.ts'
 import { findingItems, leftOutPart, medicineItems, type SheetPart, situationOf, wholeItem } from '../sheet-rules.ts'

@@ -2,7 +2,7 @@ import { useOwnSample } from '../../hooks/use-own-sample.ts'
 import { usePartnerOf } from '../../words/hooks/use-partner.ts'
 import { useOwner } from '../../words/hooks/use-owner.ts'
 import { useVoiceOfReport } from '../../words/hooks/use-voice.ts'
-import { isAboutChild, type Voice } from '../../words/voice-rules.ts'
+import { isAboutChild, type Voice } from '../../words/person/voice-rules.ts'
 import { type Reader, type SheetPage, whoOf } from '../sheet-rules.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { CAUTION } from '../../categories.ts'
+import { CAUTION } from '../../results/categories.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#/paths.ts'

@@ -1,6 +1,6 @@
 import { keyed } from '#/shared/lib/keyed.ts'
 import { Card } from '#/shared/ui/Page.tsx'
-import type { Section } from '../../item-rules.ts'
+import type { Section } from '../../results/item-rules.ts'
 import { ReportText } from '../../words/components/Glossary.tsx'
 import { STOP_FOR_RASH } from '../../words/main-recommendation-rules.ts'
 import { EMERGENCY } from '../medicine-rules.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { config } from '#/config.ts'
-import { type ListTab, listTabLabel, listTabs, toListTab } from '#/domains/order/tabs.ts'
+import { type ListTab, listTabLabel, listTabs, toListTab } from '#/domains/order/state/tabs.ts'
 import { paths, to } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'

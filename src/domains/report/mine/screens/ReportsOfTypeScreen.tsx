@@ -9,7 +9,7 @@ import { Row } from '#/shared/ui/Row.tsx'
 import { useScreenParams } from '#/shared/ui/screen-context.tsx'
 import { ReportRows } from '../components/ReportRows.tsx'
 import { geneReports } from '../../queries.ts'
-import { exampleReports } from '../../report-ids.ts'
+import { exampleReports } from '../../source/report-ids.ts'
 import { reportsOfType } from '../report-list-rules.ts'
 
 const { adult, child } = config.sampleReportPackage

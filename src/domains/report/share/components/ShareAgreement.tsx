@@ -2,11 +2,11 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { toast } from '#/shared/ui/layers/toast.ts'
 import { ActionBar, Card } from '#/shared/ui/Page.tsx'
 import { NEVER_SHOWN, seenByOthers, type ShareablePart, topicsNote } from '../share-rules.ts'
-import { traits } from '../../categories.ts'
+import { traits } from '../../results/categories.ts'
 import { useCategoryLists } from '../../hooks/use-category-lists.ts'
 import { useIsOpened } from '../../hooks/use-is-opened.ts'
 import { itemsOf } from '../../rules.ts'
-import { unopenedIn } from '../../sensitive-rules.ts'
+import { unopenedIn } from '../../sensitive/sensitive-rules.ts'
 import './share-report.css'
 
 interface SensitiveTopicsProps {

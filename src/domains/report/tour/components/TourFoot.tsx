@@ -1,7 +1,7 @@
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
-import { itemLink } from '../../detail-rules.ts'
+import { itemLink } from '../../results/detail-rules.ts'
 import { moveTour } from '../../tour-moves.ts'
 import type { Tour } from '../../tour-store.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'

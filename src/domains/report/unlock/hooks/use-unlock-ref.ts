@@ -1,6 +1,6 @@
 import { paths } from '#/paths.ts'
 import { useSearch } from '#/shared/ui/screen-context.tsx'
-import type { ReportRef } from '../../report-source.ts'
+import type { ReportRef } from '../../source/report-source.ts'
 
 export interface UnlockAddress {
   reportRef: ReportRef

@@ -1,6 +1,6 @@
 import { isClear } from '../../rules.ts'
 import { Card } from '#/shared/ui/Page.tsx'
-import { inheritanceText, type ItemDetail } from '../../item-rules.ts'
+import { inheritanceText, type ItemDetail } from '../../results/item-rules.ts'
 import { ForExperts } from './ForExperts.tsx'
 import { furtherActions, type MainRecommendation } from '../main-recommendation-rules.ts'
 import { splitSections } from '../meaning-rules.ts'

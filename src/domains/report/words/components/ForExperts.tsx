@@ -1,7 +1,7 @@
 import { Button } from '#/shared/ui/Button.tsx'
 import { ChevronDownIcon } from '#/shared/ui/icons.tsx'
 import { geneRows } from '../../genes/gene-rules.ts'
-import { type ItemDetail, notNamedText } from '../../item-rules.ts'
+import { type ItemDetail, notNamedText } from '../../results/item-rules.ts'
 import type { CausalGene } from '../../model.ts'
 import { classText, expertText } from '../expert-rules.ts'
 import { copyWithWord } from './CopyPart.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#/shared/ui/Page.tsx'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
-import { isReceiver } from '../../report-source.ts'
+import { isReceiver } from '../../source/report-source.ts'
 import { useVoice } from '../hooks/use-voice.ts'
 import {
   dependsOnRelation,
@@ -10,9 +10,9 @@ import {
   relationLabel,
   relationsFor,
   type SharedFinding,
-} from '../receiver-rules.ts'
-import { isAboutChild } from '../voice-rules.ts'
-import { useRelation } from '../receiver-store.ts'
+} from '../person/receiver-rules.ts'
+import { isAboutChild } from '../person/voice-rules.ts'
+import { useRelation } from '../person/receiver-store.ts'
 import { RadioChips } from './RadioChips.tsx'
 import './understand.css'
 

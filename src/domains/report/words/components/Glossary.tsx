@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { Sheet } from '#/shared/ui/layers/Sheet.tsx'
-import { glossary } from '../glossary.ts'
-import { splitTerms } from '../glossary-rules.ts'
-import { withTestedPerson, inReportVoice } from '../voice-rules.ts'
+import { glossary } from '../names/glossary.ts'
+import { splitTerms } from '../names/glossary-rules.ts'
+import { withTestedPerson, inReportVoice } from '../person/voice-rules.ts'
 import { useVoice } from '../hooks/use-voice.ts'
 import './understand.css'
 

@@ -1,6 +1,6 @@
 import { paths } from '#/paths.ts'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
-import type { Category } from '../../report-ids.ts'
+import type { Category } from '../../source/report-ids.ts'
 import type { ItemView } from '../../rules.ts'
 import { otherSexText, recordedSexText } from '../sex-match/sex-match-rules.ts'
 import { TopicPicture } from './TopicPicture.tsx'

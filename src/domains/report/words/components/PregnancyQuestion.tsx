@@ -1,8 +1,8 @@
 import { Card } from '#/shared/ui/Page.tsx'
 import { useMedicineQuestion, usePregnancyQuestion } from '../hooks/use-pregnancy.ts'
 import { useVoice } from '../hooks/use-voice.ts'
-import { medicineNote, pregnancyQuestion, statusLabelsFor } from '../pregnancy-rules.ts'
-import { withTestedPerson } from '../voice-rules.ts'
+import { medicineNote, pregnancyQuestion, statusLabelsFor } from '../person/pregnancy-rules.ts'
+import { withTestedPerson } from '../person/voice-rules.ts'
 import { RadioChips } from './RadioChips.tsx'
 import './understand.css'
 

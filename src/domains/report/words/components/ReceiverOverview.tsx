@@ -1,5 +1,5 @@
 import type { CategorySummary } from '../../model.ts'
-import { sharedOverview } from '../receiver-rules.ts'
+import { sharedOverview } from '../person/receiver-rules.ts'
 import { ForReceiver } from './ForReceiver.tsx'
 
 export default function ReceiverOverview({ summaries }: { summaries: readonly CategorySummary[] }) {

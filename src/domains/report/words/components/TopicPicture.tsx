@@ -1,7 +1,7 @@
 import { Glyph } from '#/shared/ui/shell-icons.tsx'
 import { CategoryIcon } from '../../components/category-icons.tsx'
-import type { Category } from '../../report-ids.ts'
-import { type Topic, topicOf } from '../topic-rules.ts'
+import type { Category } from '../../source/report-ids.ts'
+import { type Topic, topicOf } from '../names/topic-rules.ts'
 import './understand.css'
 
 /** Line drawings of 24×24, like the icons of the app. */

@@ -1,6 +1,6 @@
 import { useReportRef } from '../../hooks/use-report-ref.ts'
-import { itemKey } from '../../sensitive-store.ts'
-import type { Partner } from '../owner-rules.ts'
+import { itemKey } from '../../sensitive/sensitive-store.ts'
+import type { Partner } from '../person/owner-rules.ts'
 import { personStore } from '#/domains/user/person-state.ts'
 
 /** The partner's result as the person has entered it, by report and item. In memory only, because it is health data. */

@@ -1,8 +1,8 @@
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { storageText } from '../../device-notes.ts'
 import { useDeviceNote } from '../../hooks/use-device-note.ts'
-import { statusesFor, type PregnancyStatus } from '../owner-rules.ts'
-import { pregnancyNotes } from '../pregnancy-store.ts'
+import { statusesFor, type PregnancyStatus } from '../person/owner-rules.ts'
+import { pregnancyNotes } from '../person/pregnancy-store.ts'
 import { useOwner } from './use-owner.ts'
 
 /** The question about a pregnancy for the current report; null if it cannot matter, and in other people's reports. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Category } from '../../report-ids.ts'
+import type { Category } from '../../source/report-ids.ts'
 import type { ItemView } from '../../rules.ts'
 import { type SexMatch, sexMatchOf, mayBeOfOneSex } from '../sex-match/sex-match-rules.ts'
 import { useOwner } from './use-owner.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { me } from '#/domains/user/queries.ts'
-import { UNKNOWN, type Voice, voiceOf } from '../voice-rules.ts'
+import { UNKNOWN, type Voice, voiceOf } from '../person/voice-rules.ts'
 import { useOwnSample } from '../../hooks/use-own-sample.ts'
 import { useReportRef } from '../../hooks/use-report-ref.ts'
 

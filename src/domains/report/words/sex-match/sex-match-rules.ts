@@ -1,5 +1,5 @@
 import type { Gender } from '#/domains/user/model.ts'
-import type { Category } from '../../report-ids.ts'
+import type { Category } from '../../source/report-ids.ts'
 import type { ItemView } from '../../rules.ts'
 
 /**
