@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, matchPath, useLocation } from 'react-router'
-import { type Pending, usePending } from '#/domains/payment/polling/pending.ts'
+import { type Pending, usePending } from '#/domains/pay-order/pending.ts'
 import { paths } from '#/paths.ts'
 import './pending-payment-bar.css'
 

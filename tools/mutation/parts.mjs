@@ -42,7 +42,7 @@ export const parts = {
   app: {
     mutate: [
       'src/shared/lib/{storage,actions/idempotency-key,random-key,safe/safe-html,time/clock}.ts',
-      'src/domains/payment/polling/pending.ts',
+      'src/domains/pay-order/pending.ts',
       'src/domains/user/store.ts',
       'src/app/{guards,touch/tap-guard}.ts',
       'src/app/layouts/scroll-memory.ts',
@@ -50,7 +50,7 @@ export const parts = {
     tests: [
       'src/shared/lib/{time/clock,time/edges}.test.ts',
       'src/shared/lib/{time/clock-sleep,actions/idempotency-key,safe/safe-html,storage}.test.tsx',
-      'src/domains/payment/polling/pending.test.tsx',
+      'src/domains/pay-order/pending.test.tsx',
       'src/domains/user/store.test.tsx',
       'src/app/{guards,touch/tap-guard}.test.tsx',
       'src/app/layouts/scroll-memory.test.tsx',

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router'
 import { storeChoice } from '#/domains/mall/buy/choice.ts'
+import { type Pending, usePending } from '#/domains/pay-order/pending.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
+import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { ActionBar } from '#/shared/ui/Page.tsx'
 import { inputIfConfirmed } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
@@ -10,13 +12,28 @@ import type { Order } from '../model.ts'
 import { dueNode, payRefusal } from '../amount/payment-nodes.ts'
 import { BalanceSheet } from './BalanceSheet.tsx'
 import { ExpressButton } from './ExpressCard.tsx'
+import { cashierOf } from '../place/place-rules.ts'
 import { cancelOrder } from '../mutations.ts'
 import { usePayOrder } from '../hooks/use-pay-order.ts'
 import './order-row.css'
 
 const payWord = { WHOLE: '去支付', DEPOSIT: '支付定金', BALANCE: '支付尾款' } as const
 
+/** The payment of the order that this phone has started and whose outcome is still unknown. */
+const usePendingPayment = ({ id }: Order): Pending | null =>
+  usePending(({ pending }) => (pending?.orderId === id ? pending : null))
+
+/** During a pending payment, the cashier shows its result first, so that nobody pays twice. */
 function Pay({ order }: { order: Order }) {
+  const pending = usePendingPayment(order)
+  return pending?.of === 'order' ? (
+    <LinkButton to={cashierOf(pending.payOrderId, order.id)}>查看付款结果</LinkButton>
+  ) : (
+    <PayNow order={order} />
+  )
+}
+
+function PayNow({ order }: { order: Order }) {
   const { start, payBalance, balance, close } = usePayOrder(order)
   const refusal = payRefusal(order)
   return (
@@ -39,7 +56,9 @@ function Pay({ order }: { order: Order }) {
 
 function Cancel({ order }: { order: Order }) {
   const cancel = useAppMutation(cancelOrder)
-  const question = { text: '是否取消订单？', confirm: '取消订单', cancel: '再想想' }
+  const pending = usePendingPayment(order)
+  const text = `${pending ? '有一笔付款正在确认，已经付款的话请不要取消。' : ''}是否取消订单？`
+  const question = { text, confirm: '取消订单', cancel: '再想想' }
   const askCancel = inputIfConfirmed(question, { path: { id: order.id } })
   return (
     <Button kind="plain" busy={cancel.busy} onPress={() => cancel.run(askCancel)}>

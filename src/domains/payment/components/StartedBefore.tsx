@@ -4,7 +4,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import type { PaymentList } from '../payment-list-rules.ts'
-import { isSamePayment, type Pending, usePending } from '../polling/pending.ts'
+import { isSamePayment, type Pending, usePending } from '../../pay-order/pending.ts'
 import { PayState } from './Confirming.tsx'
 import './cashier.css'
 

@@ -9,8 +9,9 @@ import { startPay } from '../mutations.ts'
 /**
  * Opens the addresses to which the payment redirects. If the previous history entry has this address, the browser goes
  * back; otherwise the address replaces the cashier. So Back shows neither the cashier nor the same page twice.
+ * @param confirming whether the screen shows the confirmation and no longer the cashier, which reads the order, too.
  */
-export function usePaymentWay(): void {
+export function usePaymentWay(confirming: boolean): void {
   const returnTo = useReturnTo()
   const client = useQueryClient()
   const goTo = usePayment((state) => state.goTo)
@@ -20,10 +21,10 @@ export function usePaymentWay(): void {
   useEffect(() => {
     // Data read before the payment is stale. When the payment navigates away, only the next screen refetches it.
     if (over || goTo || begun) void invalidate(client, startPay.changes, over && !goTo ? 'now' : 'later')
-    // The page of the order must not show the unpaid state while it reads the paid one.
-    if (goTo) client.removeQueries({ queryKey: orderById('').queryKey.slice(0, 2), type: 'inactive' })
+    // The page of the order must not show the unpaid state while it reads the paid one, also after Back.
+    if (goTo || confirming) client.removeQueries({ queryKey: orderById('').queryKey.slice(0, 2), type: 'inactive' })
     // The browser goes back only once, because a second step back would leave the page.
     if (goTo && goTo !== gone.current) void returnTo(goTo)
     gone.current = goTo
-  }, [goTo, over, begun, returnTo, client])
+  }, [goTo, over, begun, confirming, returnTo, client])
 }

@@ -188,7 +188,6 @@ export function createPayment(ports: PayPorts): PayMachine {
     if (step.kind === 'unusable') return fail(intent, UNUSABLE)
     if (step.kind === 'not-started') return notStarted(step)
     if (step.kind === 'simulated') {
-      ports.remember(null)
       toast(MOCK_PAID, true)
       return taken(intent, mine, REDIRECT_DELAY_MS)
     }

@@ -12,7 +12,7 @@ import { confirmPaymentOf, startPayment, stopPayment, usePayment } from './payme
 import type { PaymentRef } from '../polling/lookup.ts'
 import type { PayIntent } from './payment-machine.ts'
 import type { Channel } from '../model.ts'
-import { storePendingPayment, usePending } from '../polling/pending.ts'
+import { storePendingPayment, usePending } from '../../pay-order/pending.ts'
 import { POLL_EVERY_MS } from '../polling/poll.ts'
 
 const closed = vi.hoisted(() => vi.fn<() => void>())

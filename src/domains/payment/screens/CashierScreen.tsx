@@ -41,7 +41,7 @@ function CashierOfOrder({ orderId }: { orderId: string }) {
 
 export default function CashierScreen() {
   const search = useSearch(paths.cashier)
-  usePaymentWay()
+  usePaymentWay(Boolean(search.confirm))
   if (search.confirm) return <Confirming later={`可以在${paymentListName(search.returnUrl)}查看`} />
   const id = search.id
   const orderId = search.orderId

@@ -74,7 +74,7 @@ export default function PaymentBeselfScreen() {
   const search = useSearch(paths.paymentBeself)
   const { data: order } = useSuspenseQuery(query(paymentApi.otherOrder, { path: { id: orderId } }))
   const state = otherPaymentState(order)
-  usePaymentWay()
+  usePaymentWay(Boolean(search.confirm))
   useFreshEnd()
   useShareCard({
     title: '请帮我付一下这笔订单',

@@ -149,6 +149,51 @@ test('after a payment, the order’s page never shows 待付款, not even in its
   expect(added.join('')).not.toContain('待付款')
 })
 
+test('Back from the confirmation shows an order that is being paid, and never the unpaid order', async () => {
+  installFakeTimers()
+  const slowHandler = http.post('*/mall-orders/get-user-order', () => delay(700))
+  const backend = withHandlers(backendWithPayOrder('WaitingForPayment', 'pay:never'), slowHandler)
+  const opened = await renderRoute('/order-detail/O301', { as: 'unpaid', backend })
+  await opened.sees('去支付')
+  await opened.router.navigate(CASHIER_ADDRESS)
+  const { app, pay } = await atCashier(opened)
+  letTimeRun()
+  fireEvent.click(pay)
+  await app.sees('正在确认支付结果')
+  const added: string[] = []
+  const watcher = new MutationObserver((changes) =>
+    added.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? ''))),
+  )
+  watcher.observe(document.body, { childList: true, subtree: true })
+  await app.router.navigate(-1)
+  await app.arrives('/order-detail/O301')
+  await app.sees('支付中')
+  watcher.disconnect()
+  expect(added.join('')).toContain('支付中')
+  expect(added.join('')).not.toMatch(/去支付|取消订单/)
+})
+
+test.each([
+  ['of a person’s own order', CASHIER_ADDRESS, 'unpaid'],
+  ['of a friend’s order', '/payment-beself/O736', 'new'],
+])(
+  'the cashier %s that was paid and is opened again shows the result first, not the pay button',
+  async (_whose, at, as) => {
+    installFakeTimers()
+    const backend = backendWithPayOrder('WaitingForPayment', 'pay:never;given:asked-to-pay')
+    const opened = await renderRoute(at, { as, backend })
+    const { app, pay } = await atCashier(opened)
+    letTimeRun()
+    fireEvent.click(pay)
+    await app.sees('正在确认支付结果')
+    await app.router.navigate(at)
+    expect(await screen.findByRole('link', { name: '查看付款结果' })).toBeInTheDocument()
+    await quiet()
+    expect(screen.queryByRole('button', { name: /^确认支付/ })).toBeNull()
+    expect(await app.calls('payment.start')).toHaveLength(1)
+  },
+)
+
 test('[PAYX-005] [PAY-036] if the answer to the payment’s start request is lost, the confirmation opens', async () => {
   const { app, pay } = await openCashier('pay:never;fault:payment.start=lost')
   fireEvent.click(pay)
@@ -167,7 +212,8 @@ test('[PAY-055] leaving the page before the redirect cancels the redirect', asyn
   await app.router.navigate('/my-main')
   await waitInStoppedTime(() => app.address() === '/my-main', '/my-main')
   await quiet()
-  vi.advanceTimersByTime(5000)
+  // Less than the interval of the bar for pending payments.
+  vi.advanceTimersByTime(4000)
   await quiet()
   expect([app.address(), usePayment.getState().goTo]).toEqual(['/my-main', null])
   expect(await app.calls('order.one')).toHaveLength(before)

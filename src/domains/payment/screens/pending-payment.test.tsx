@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import '#/domains/payment/polling/pending-watch.ts'
-import { pendingAt, storePendingPayment } from '#/domains/payment/polling/pending.ts'
+import { pendingAt, storePendingPayment } from '#/domains/pay-order/pending.ts'
 import { quiet } from '#tests/quiet.ts'
 import {
   CASHIER_ADDRESS,
@@ -20,6 +20,9 @@ restoreTimersAfterEach()
 
 const bar = () => screen.queryByRole('link', { name: '有一笔付款正在确认，点这里查看结果' })
 const confirmAt = '/order-pay-detail?id=PAY1&orderId=O301&returnUrl=%2Forder-detail%2FO301&confirm=1'
+
+const keepPayment = (of: 'order' | 'other' | 'payment', more: object = {}) =>
+  storePendingPayment({ orderId: 'O301', payOrderId: 'PAY1', of, confirmAt, at: Date.now(), ...more })
 
 test('a bar on other pages shows a pending payment until its order is paid or closed', async () => {
   installFakeTimers()
@@ -77,6 +80,21 @@ test('the bar for a pending payment is still shown if the order has an unknown s
   expect(bar()).not.toBeNull()
 })
 
+test.each(['/my-order/ALL', '/order-detail/O301'])(
+  'while a payment of an order is pending, %s offers its result and warns before the order is cancelled',
+  async (address) => {
+    const app = await renderRoute('/my-main', { as: 'unpaid', backend: backendWithPayOrder('StartedPayment') })
+    keepPayment('order')
+    await app.router.navigate(address)
+    const link = await screen.findByRole('link', { name: '查看付款结果' })
+    expect(link).toHaveAttribute('href', CASHIER_ADDRESS)
+    await quiet()
+    expect(screen.queryByRole('button', { name: '去支付' })).toBeNull()
+    await app.press('取消订单')
+    await app.sees('有一笔付款正在确认，已经付款的话请不要取消。是否取消订单？')
+  },
+)
+
 test('the page of a pending payment does not show the bar for pending payments', async () => {
   const app = await renderRoute('/payment-beself/O301', {
     as: 'unpaid',
@@ -87,9 +105,6 @@ test('the page of a pending payment does not show the bar for pending payments',
   await quiet()
   expect(bar()).toBeNull()
 })
-
-const keepPayment = (of: 'order' | 'other' | 'payment', more: object = {}) =>
-  storePendingPayment({ orderId: 'O301', payOrderId: 'PAY1', of, confirmAt, at: Date.now(), ...more })
 
 describe('a cashier that is opened again after its payment was started', () => {
   afterEach(() => storePendingPayment(null))

@@ -33,13 +33,13 @@ export function pendingAt(now: number): Pending | null {
 export const usePending = pageStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
 
 /**
- * Whether the pending payment belongs to a cashier. For another person's order, it does if both have the same order;
- * otherwise, if both have the same pay order.
+ * Whether the pending payment belongs to a cashier: it does if both have the same pay order or, for a payment of a whole
+ * order, the same order, because the backend may make a new pay order for each visit.
  */
 export const isSamePayment = (pending: Pending, asked: Pick<Pending, 'of' | 'payOrderId' | 'orderId'>): boolean =>
-  asked.of === 'other'
-    ? pending.of === 'other' && pending.orderId === asked.orderId
-    : pending.payOrderId === asked.payOrderId
+  pending.of === asked.of &&
+  (pending.payOrderId === asked.payOrderId ||
+    (asked.of !== 'payment' && asked.orderId !== null && pending.orderId === asked.orderId))
 
 export function storePendingPayment(pending: Pending | null): void {
   if (pending) storedPending.write(pending)
