@@ -58,6 +58,36 @@ test('carrier detection shows no result if a finding could not be parsed', async
   expect(screen.queryByText(/未检出|都没有检出/)).toBeNull()
 })
 
+test.each([
+  ['the doctor’s sheet', 'common-disease-summarize/false?view=doctor', /没有需要特别告诉医生的结果/],
+  ['the list of found variants', 'high-risk-carrier-list/GENETIC_DISEASES', /都没有检出变异|没有解锁的项目/],
+  ['the list of medicines', 'other-category-list/PHARMACOGENOMICS/x', /没有可以看的项目|没有需要关注|建议更换/],
+])(
+  'if the lists of a report come without results, %s does not say that nothing was found',
+  async (_what, page, none) => {
+    const app = await renderRoute(`${REPORT}/${page}`, items([]))
+    await app.sees(NOT_ALL)
+    await quiet()
+    expect(screen.queryByText(none)).toBeNull()
+  },
+)
+
+test('the doctor’s sheet of a report without categories does not say that there is nothing to tell', async () => {
+  const app = await renderRoute(`${REPORT}/common-disease-summarize/false?view=doctor`, summaries())
+  await app.sees('这份报告里没有读到可以看的结果。')
+  await quiet()
+  expect(screen.queryByText(/没有需要特别告诉医生的结果/)).toBeNull()
+})
+
+test('if the list of medicines comes without results, the search for a medicine does not say that it is not in the report', async () => {
+  const app = await renderRoute(`${REPORT}/all-category-list`, items([]))
+  await app.type('搜索整份报告', '氯吡格雷')
+  await app.sees(/有的分类没有加载出来/)
+  await quiet()
+  expect(screen.queryByText(/没有“氯吡格雷”|没有和报告里的药对上/)).toBeNull()
+  expect(await app.sees(/有的分类没有加载出来，请稍后再试/)).toHaveLength(1)
+})
+
 test('if a result could not be parsed, the page of an item without a result does not say 没有找到这个项目', async () => {
   const app = await renderRoute(`${REPORT}/disease-detail/COMMON_DISEASES/D9`, items([normal, withoutId]))
   await app.sees(NOT_ALL)

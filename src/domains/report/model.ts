@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Prose } from '#/shared/api/prose.ts'
 import { Gender } from '#/domains/user/model.ts'
-import { entriesOf } from '#/shared/api/blocks.ts'
+import { entriesOf, withRefused } from '#/shared/api/blocks.ts'
 import { Day } from '#/shared/api/day.ts'
 import {
   transform,
@@ -233,7 +233,7 @@ export const TreeNode: z.ZodMiniType<TreeNode, TreeWire> = shape('PackageItemTre
   items: listOf(lazy((): z.ZodMiniType<TreeNode, TreeWire> => TreeNode)),
 })
 
-export const ReportItem = shape('ReportItemWrapper', {
+const Item = shape('ReportItemWrapper', {
   basePackageId: Text,
   reportPackageType: Text,
   sequencingTechnologyType: Text,
@@ -249,6 +249,15 @@ export const ReportItem = shape('ReportItemWrapper', {
   nextCategory: Text,
   nextCategoryLocked: Flag,
   nextCategoryUnlockJobStatus: Text,
+})
+
+/**
+ * The results of a category or of an item. Both exist because the report lists them, so a reply without a result could
+ * not be read: an empty list would look like a report without findings.
+ */
+export const ReportItem = transform(Item, (item) => {
+  const { results } = item
+  return results.length > 0 || results.refused ? item : { ...item, results: withRefused(results, ['[]']) }
 })
 export type ReportItem = z.infer<typeof ReportItem>
 

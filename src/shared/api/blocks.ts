@@ -56,6 +56,17 @@ export function acceptsPlainReply(schema: z.core.$ZodType): boolean {
 }
 
 /**
+ * Whether an object has fields, but none of its schema: it is no entry without values, and nothing of it could be read.
+ */
+export function isForeign(schema: z.core.$ZodType, value: unknown): boolean {
+  const about = blockOf(schema)
+  if (about?.kind === 'of') return isForeign(about.from, value)
+  if (about?.kind !== 'shape' || typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const names = Object.keys(value)
+  return names.length > 0 && !names.some((name) => name in about.fields)
+}
+
+/**
  * The readable entries of a list. If entries were refused, an extra property of the array contains them as JSON, so
  * that an entry that is broken in two reads is counted once. Copies by `map` and `filter` do not have this property.
  * TanStack Query accepts an array with an extra property.

@@ -11,6 +11,12 @@ import { ApiError } from './errors.ts'
 const model = {
   Thing: z.object({ id: z.string() }),
   Any: z.unknown(),
+  Shaped: block(z.object({ name: z.optional(z.string()) }), {
+    kind: 'shape',
+    entity: 'Shaped',
+    fields: { name: z.string() },
+    identity: [],
+  }),
   Word: block(z.string(), { kind: 'identity', plain: 'text' }),
 }
 const api = defineApi('home', async () => model, {
@@ -18,6 +24,7 @@ const api = defineApi('home', async () => model, {
   mine: { method: 'GET', path: '/x/mine', auth: 'user', reply: 'Thing' },
   any: { method: 'GET', path: '/x/any', auth: 'public', reply: 'Any' },
   word: { method: 'GET', path: '/x/word', auth: 'public', reply: 'Word' },
+  shaped: { method: 'GET', path: '/x/shaped', auth: 'public', reply: 'Shaped' },
   list: { method: 'GET', path: '/x/list', auth: 'public', reply: 'Thing', list: true },
   anyList: { method: 'GET', path: '/x/any-list', auth: 'public', reply: 'Any', list: true },
   namedThing: { method: 'GET', path: '/x/named', auth: 'user', reply: 'Any', mayBeMissing: true },
@@ -145,6 +152,13 @@ describe('a reply that does not match its schema', () => {
   test.each([[[]], [null], ['text']])('[API-020] is an error with the body %j', async (body) => {
     answers(json(body))
     expect(facts(await failureOf(api.thing))).toEqual(['fault', SORRY, 200, false])
+  })
+
+  test('[API-020] is an error if the object has none of the fields, and an entry without values if it is empty', async () => {
+    answers(json({ items: 'none' }))
+    expect(facts(await failureOf(api.shaped))).toEqual(['fault', SORRY, 200, false])
+    answers(json({}))
+    expect(await ask(api.shaped)).toEqual({})
   })
 
   test('[API-020] leaves the result of a write unknown', async () => {

@@ -4,7 +4,7 @@ import type { Endpoint, EndpointRow, InputOf, Page, ReplyOf } from './endpoint.t
 import { toApiError } from './errors.ts'
 import { assertIdentity, type Identity } from './identity.ts'
 import { type Outcome, send, type SentRequest } from './transport.ts'
-import { acceptsPlainReply } from './blocks.ts'
+import { acceptsPlainReply, isForeign } from './blocks.ts'
 import { isUnreadable, readList } from './list-reply.ts'
 
 /** The function that returns the token, and the callback for an expired session; set once at start. */
@@ -45,6 +45,8 @@ export function parseReply(
   }
   // A reply that is not an object is invalid here, even if the schema's fields accept any value.
   if (typeof data !== 'object' && !acceptsPlainReply(schema)) return null
+  // The reply of a write is not needed, so it may be of any shape.
+  if (!row.changes && isForeign(schema, data)) return null
   const result = z.safeParse(schema, data)
   return result.success ? { value: result.data } : null
 }
@@ -78,9 +80,17 @@ const asNamed = (row: EndpointRow, outcome: Outcome): Outcome =>
     ? { ok: true, data: row.list ? [] : null, total: null, headers: {} }
     : outcome
 
-/** A reply that its schema refuses is unreadable. An object that the read of one entry returned counts as not found. */
-const asRefused = (row: EndpointRow, data: unknown): Parameters<typeof toApiError>[0] =>
-  !row.list && !row.changes && typeof data === 'object' && data !== null && !Array.isArray(data)
+/**
+ * A reply that its schema refuses is unreadable. An object that the read of one entry returned counts as not found,
+ * unless it has no field of the schema.
+ */
+const asRefused = (row: EndpointRow, schema: z.core.$ZodType, data: unknown): Parameters<typeof toApiError>[0] =>
+  !row.list &&
+  !row.changes &&
+  typeof data === 'object' &&
+  data !== null &&
+  !Array.isArray(data) &&
+  !isForeign(schema, data)
     ? { type: 'status', status: 404, body: null }
     : { type: 'unreadable', status: 200 }
 
@@ -133,7 +143,7 @@ export async function call<R extends EndpointRow, M>(
   const data = withHeaderToken(outcome.data, outcome.headers)
   listener.current?.(endpoint.id, schema, data, row.list === true)
   const parsed = parseReply(row, schema, data, outcome.total)
-  if (!parsed) throw toApiError(asRefused(row, data), row)
+  if (!parsed) throw toApiError(asRefused(row, schema, data), row)
   if (row.list && isUnreadable(parsed.value as Page<unknown>, parts.query))
     throw toApiError({ type: 'all-refused', status: 200 }, row)
   return parsed.value as ReplyOf<R, M>

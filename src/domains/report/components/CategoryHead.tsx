@@ -49,8 +49,12 @@ interface CategoryHeadProps {
   onShowAll: ((showAll: boolean) => void) | null
 }
 
-/** The counts of a category as filters, and the switch that shows normal items (REP-031). */
+/**
+ * The counts of a category as filters, and the switch that shows normal items (REP-031). Without an item, there is
+ * nothing to filter, and zeros would look like a result.
+ */
 export function CategoryHead({ items, category, word, onWord, showAll, onShowAll }: CategoryHeadProps) {
+  if (items.length === 0) return null
   return (
     <Card
       title={<WhenAllRead otherwise="项目">{`共 ${items.length} 项`}</WhenAllRead>}

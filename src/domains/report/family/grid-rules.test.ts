@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { type Column, differs, gridMembers, gridOf, onlyDifferent } from './grid-rules.ts'
+import { allListed, type Column, columnOf, differs, gridMembers, gridOf, onlyDifferent } from './grid-rules.ts'
 import { CategorySummary, ReportSample } from '../model.ts'
 
 const sample = (sampleId: string, lastName: string, reportPackageType = 'ADULT') =>
@@ -156,4 +156,19 @@ test('a finding specific to one sex shows 不适用 for a member of the other se
   expect(lines(both)).toEqual([['子宫肌瘤', '不适用', '高风险']])
   expect(gridOf(both)[0]?.rows.map(differs)).toEqual([false])
   expect(lines([column('MALE', first), column('MALE', second)])).toEqual([])
+})
+
+test('if a summary counts more findings than it lists, its missing items are not called 没有列出', () => {
+  const whole = [of('COMMON_DISEASES', [item('D1', '哮喘')], { riskNumber: 1, concernNumber: 0 })]
+  const counted = [of('COMMON_DISEASES', [], { riskNumber: 2, concernNumber: 0 })]
+  expect(lines(columns(whole, counted))).toEqual([['哮喘', '高风险', '没有全部读出来']])
+  expect([allListed(columns(whole, whole)), allListed(columns(whole, counted))]).toEqual([true, false])
+})
+
+test('an empty summary counts as a summary that could not be loaded', () => {
+  const [first, second] = members
+  if (!first || !second) throw new Error('no members')
+  const all = [columnOf(first, [of('COMMON_DISEASES', [item('D1', '哮喘')])], false), columnOf(second, [], false)]
+  expect(lines(all)).toEqual([['哮喘', '高风险', '暂时读不到']])
+  expect(allListed(all)).toBe(false)
 })

@@ -28,6 +28,17 @@ export interface Column {
   failed: boolean
 }
 
+/** The column of a member. A report without a category is not finished, so an empty summary counts as failed. */
+export const columnOf = (
+  member: GridMember,
+  summaries: readonly CategorySummary[] | undefined,
+  isError: boolean,
+): Column => ({
+  member,
+  summaries: summaries?.length ? summaries : null,
+  failed: isError || summaries?.length === 0,
+})
+
 export interface Cell {
   key: string
   /** null if the cell shows plain text instead of a result. */
@@ -66,6 +77,17 @@ const summaryOf = ({ summaries }: Column, category: Category): CategorySummary |
 /** Results that are locked or being unlocked are never shown. */
 const isOpen = (summary: CategorySummary | null): summary is CategorySummary =>
   summary !== null && !summary.locked && !isUnlocking(summary.unlockJobStatus)
+
+/** Whether findings of a category may be missing in its list: an item that is not listed may be a finding. */
+const isIncomplete = ({ summaryItems: listed, riskNumber: risk, concernNumber: concern }: CategorySummary): boolean =>
+  listed.refused !== undefined ||
+  risk === null ||
+  concern === null ||
+  risk + concern > listed.filter(({ concernSeverity }) => concernSeverity !== 'NORMAL').length
+
+/** Whether the summaries list all of their findings. */
+export const allListed = (columns: readonly Column[]): boolean =>
+  columns.every(({ summaries }) => summaries?.every((summary) => !isOpen(summary) || !isIncomplete(summary)))
 
 const isOther = ({ member: { gender } }: Column, category: Category, names: readonly string[]): boolean =>
   sexMatchOf({ nameCn: names.join(' '), nameEn: '' }, category, { gender, settled: true }) === 'other'
@@ -119,7 +141,8 @@ function cellOf(column: Column, category: Category, found: FoundItem): Cell {
   const { key, place } = column.member
   const own = found.at.get(key)
   if (isOther(column, category, found.names)) return { key, tone: null, word: NOT_FOR_SEX, known: false }
-  if (!own && summaryOf(column, category)?.summaryItems.refused)
+  const summary = summaryOf(column, category)
+  if (!own && summary && isIncomplete(summary))
     return { key, tone: null, word: '没有全部读出来', to: categoryLink(place, category), known: false }
   if (!own) return { key, tone: null, word: NOT_LISTED, to: categoryLink(place, category), known: true }
   return {

@@ -55,7 +55,9 @@ function useFound(category: Category, { reportRef, term, open, pinyin, genetic }
     packageType: data?.reportPackageType ?? '',
     unlocking: isUnlocking(data?.unlockJobStatus ?? ''),
   }
-  return { category, items: hits, others, ...locks, pending: wanted && isPending, failed: wanted && isError }
+  // A list without results was not read (model.ts).
+  const failed = wanted && (isError || data?.results.length === 0)
+  return { category, items: hits, others, ...locks, pending: wanted && isPending, failed }
 }
 
 /** Searches the items of all categories; locked categories only when the report's owner reads. */

@@ -64,9 +64,13 @@ function HighRisk({ category }: { category: CarrierCategory }) {
     <ReportPage title={`${traits[category].name}检出变异`}>
       {found.length + clear.length === 0 && hidden.length > 0 ? null : found.length === 0 ? (
         <EmptyState
-          picture="success"
+          picture={clear.length === 0 ? 'empty-report' : 'success'}
           absence
-          text={`已解读 ${clear.length} 项，都没有检出变异；${CAUTION}`}
+          text={
+            clear.length === 0
+              ? carrierSentence({ unlocked: 0, found: 0 }, false)
+              : `已解读 ${clear.length} 项，都没有检出变异；${CAUTION}`
+          }
           action={{ label: '查看全部项目', to: link(categoryLink(reportRef, category)) }}
         />
       ) : (

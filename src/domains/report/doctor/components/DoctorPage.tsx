@@ -40,6 +40,9 @@ function AddTopics({ topics, onAdd }: { topics: readonly DoctorEntry[]; onAdd: (
   )
 }
 
+/** Shown if all categories are locked or the report has none: nothing is known that could be told to a doctor. */
+const NO_RESULTS = '这份报告里没有读到可以看的结果。'
+
 /**
  * The doctor's sheet: the medicines in use and all abnormal results of the report. When one category fails to load, the
  * whole sheet fails, because a partial sheet misleads.
@@ -79,7 +82,10 @@ export default function DoctorPage() {
   const reader = { ...person, others }
   const inUse = medicinesFirst(every, noted)
   const other = topics.length > 0 || list.length > 0
-  const none = `${other ? '其余项目没有需要特别告诉医生的结果' : '没有需要特别告诉医生的结果'}；${CAUTION}。`
+  const none =
+    every.length === 0
+      ? NO_RESULTS
+      : `${other ? '其余项目没有需要特别告诉医生的结果' : '没有需要特别告诉医生的结果'}；${CAUTION}。`
   const first: SheetPart = {
     // The sheet is read by the doctor, so its heading does not say 我.
     head: sheetInUseHeading(voice).replace(/^我/, '受检者'),

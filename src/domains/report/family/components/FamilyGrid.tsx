@@ -12,6 +12,7 @@ import { myReports } from '../../my-reports.ts'
 import { Disclaimer } from '../../components/Disclaimer.tsx'
 import { ListSwitch } from '../../components/ListSwitch.tsx'
 import {
+  allListed,
   type Column,
   type GridGroup,
   gridMembers,
@@ -84,7 +85,11 @@ function Groups({ columns, members, total }: GroupsProps) {
     return (
       <EmptyState
         picture="empty-report"
-        text={`${reports}小结里没有列出需要关注的项目，敏感话题不算在内；${CAUTION}`}
+        text={
+          allListed(columns)
+            ? `${reports}小结里没有列出需要关注的项目，敏感话题不算在内；${CAUTION}`
+            : `${reports}小结没有全部写明是哪些项目，请到各自的报告里看`
+        }
         action={{ label: '返回我的报告', to: paths.myReport }}
       />
     )
