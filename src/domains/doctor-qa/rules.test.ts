@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withRefused } from '#/shared/api/blocks.ts'
 import type { AnswerRecord, Doctor, Hospital, Question } from './model.ts'
 import {
   addresseeOf,
@@ -6,13 +7,16 @@ import {
   doctorsOf,
   forDoctor,
   isSameQuestion,
-  isWaiting,
+  isUnanswered,
   lastRecord,
   newestFirst,
   recordTypeOf,
   sameRecords,
   speakerOf,
+  standingLabel,
+  standingOf,
   threadOf,
+  waitingText,
 } from './rules.ts'
 
 const NOW = 1_000_000_000
@@ -66,11 +70,38 @@ describe('a thread', () => {
     expect(threadOf(asked).map(({ content }) => content)).toEqual(['问 Q', '一', '二'])
   })
 
-  test('counts as waiting unless its last record is an answer', () => {
-    const answer = record('答', 'ANSWER', 20)
-    expect(isWaiting(question('Q', 1))).toBe(true)
-    expect(isWaiting(question('Q', 1, answer))).toBe(false)
-    expect(isWaiting(question('Q', 1, answer, record('又问', 'ASK', 30)))).toBe(true)
+  /** The types of the records in their order; `?` is a record that could not be read. */
+  test.each([
+    [[], 'waiting', true],
+    [['ASK'], 'waiting', true],
+    [[''], 'waiting', true],
+    [['ANSWER'], 'answered', false],
+    [['ANSWER', 'ASK'], 'waiting', false],
+    [['NOTICE', 'ASK'], 'waiting', false],
+    [['ANSWER', 'NOTICE'], 'answered', false],
+    [['NOTICE'], 'unknown', false],
+    [['ASK', 'NOTICE'], 'unknown', false],
+    [['ANSWER', 'ASK', 'NOTICE'], 'unknown', false],
+    [['?'], 'unknown', false],
+    [['ASK', '?'], 'unknown', false],
+    [['ANSWER', '?'], 'answered', false],
+  ])('with the records %j is %s, and certainly without any answer: %s', (types, standing, unanswered) => {
+    const readable = types.filter((type) => type !== '?')
+    const asked = question('Q', 1, ...readable.map((type, index) => record(type, type, 10 + index)))
+    const read = { ...asked, records: withRefused(asked.records, readable.length < types.length ? ['null'] : []) }
+    expect([standingOf(read), isUnanswered(read)]).toEqual([standing, unanswered])
+  })
+
+  test('[QA-003] has its state in the words of the reader', () => {
+    expect(
+      (['waiting', 'answered', 'unknown'] as const).map((standing) =>
+        (['questioner', 'doctor'] as const).map((of) => standingLabel(standing, of)),
+      ),
+    ).toEqual([
+      ['等待回复', '等待回答'],
+      ['已回复', '已回答'],
+      ['状态未知', '状态未知'],
+    ])
   })
 })
 
@@ -86,10 +117,21 @@ describe('lists of questions and doctors', () => {
     const late = question('late', 2, record('答', 'ANSWER', 90))
     const early = question('early', 3, record('答', 'ANSWER', 80))
     const never = question('never', null)
-    const { waiting, answered } = forDoctor([never, again, early, first, late, first])
+    const unclear = question('unclear', 4, record('说明', 'NOTICE', 5))
+    const { waiting, unknown, answered } = forDoctor([never, again, early, unclear, first, late, first])
     expect(waiting.map(({ id }) => id)).toEqual(['first', 'again', 'never'])
+    expect(unknown.map(({ id }) => id)).toEqual(['unclear'])
     expect(answered.map(({ id }) => id)).toEqual(['late', 'early'])
   })
+
+  test.each([
+    [2, true, '2个问题'],
+    [0, true, '0个问题'],
+    [2, false, '2个以上'],
+    [0, false, '查看全部'],
+  ])('%s waiting questions, all of them known: %s, are counted as %s', (waiting, complete, text) =>
+    expect(waitingText(waiting, complete)).toBe(text),
+  )
 
   test('questions without an id are all listed', () => {
     expect(forDoctor([question(null, 1), question(null, 2)]).waiting).toHaveLength(2)

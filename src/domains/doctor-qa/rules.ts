@@ -38,11 +38,22 @@ export function threadOf(question: Question): AnswerRecord[] {
   return [first, ...records]
 }
 
-/** Whether the question waits for a doctor: its last record is not an answer. */
-export function isWaiting(question: Question): boolean {
-  const last = threadOf(question).at(-1)
-  return !last || !isAnswer(last)
+/**
+ * Whether a doctor has answered, by the last record whose author is known. A question waits for a doctor only if no
+ * record may be the answer: a later record of an unknown author and a record that could not be read may be one.
+ */
+export type Standing = 'waiting' | 'answered' | 'unknown'
+
+export function standingOf(question: Question): Standing {
+  const thread = threadOf(question)
+  const last = thread.filter((record) => speakerOf(record) !== 'other').at(-1)
+  if (last && isAnswer(last)) return 'answered'
+  return last === thread.at(-1) && question.records.refused === undefined ? 'waiting' : 'unknown'
 }
+
+/** Whether certainly no doctor has written in this thread. */
+export const isUnanswered = (question: Question): boolean =>
+  question.records.refused === undefined && question.records.every((record) => speakerOf(record) === 'questioner')
 
 /** The last record below the question; null when there is none. */
 export const lastRecord = (question: Question): AnswerRecord | null =>
@@ -63,10 +74,11 @@ const withoutDuplicates = (questions: readonly Question[]): Question[] => {
 }
 
 /**
- * The questions of a doctor: first unanswered questions, the oldest first, then answered questions, the latest first.
- * In both groups, questions without a time come last.
+ * The questions of a doctor: first unanswered questions, the oldest first, then questions of which it is not known
+ * whether they are answered, then answered questions, the latest first. In each group, questions without a time come
+ * last.
  */
-export function forDoctor(questions: readonly Question[]): { waiting: Question[]; answered: Question[] } {
+export function forDoctor(questions: readonly Question[]): Record<Standing, Question[]> {
   const all = withoutDuplicates(questions)
   const by = (sign: 1 | -1) => (one: Question, other: Question) => {
     const [first, second] = [lastRecordTime(one), lastRecordTime(other)].map(knownTime)
@@ -74,11 +86,31 @@ export function forDoctor(questions: readonly Question[]): { waiting: Question[]
       return Number(typeof first !== 'number') - Number(typeof second !== 'number')
     return sign * (first - second)
   }
+  const of = (standing: Standing) => all.filter((question) => standingOf(question) === standing)
   return {
-    waiting: all.filter(isWaiting).sort(by(1)),
-    answered: all.filter((question) => !isWaiting(question)).sort(by(-1)),
+    waiting: of('waiting').sort(by(1)),
+    unknown: of('unknown').sort(by(1)),
+    answered: of('answered').sort(by(-1)),
   }
 }
+
+/**
+ * The number of waiting questions.
+ * @param complete whether all questions were read and their state is known; otherwise there may be more.
+ */
+export function waitingText(waiting: number, complete: boolean): string {
+  if (complete) return `${waiting}个问题`
+  return waiting > 0 ? `${waiting}个以上` : '查看全部'
+}
+
+const labels: Record<Standing, Record<'questioner' | 'doctor', string>> = {
+  waiting: { questioner: '等待回复', doctor: '等待回答' },
+  answered: { questioner: '已回复', doctor: '已回答' },
+  unknown: { questioner: '状态未知', doctor: '状态未知' },
+}
+
+/** The state of a question in the words of its reader (QA-003). */
+export const standingLabel = (standing: Standing, of: 'questioner' | 'doctor'): string => labels[standing][of]
 
 /**
  * A doctor answers the questions of other people. In their own questions, doctors ask like everybody else (ROLE-008).

@@ -5,6 +5,7 @@ import {
   canAnswer,
   canApply,
   friendStateLabel,
+  isRelationKnown,
   isShared,
   liteText,
   nameOf,
@@ -28,6 +29,17 @@ test.each([
   ['a stranger:', '', ''],
   ['a property name of Object.prototype:', 'toString', '状态未知'],
 ])('%s the state “%s” is shown as %s', (_id, state, label) => expect(friendStateLabel(state)).toBe(label))
+
+test.each([
+  ['APPLY', true],
+  ['AGREED', true],
+  ['REFUSED', true],
+  ['BLOCKED', false],
+  ['toString', false],
+  ['', false],
+] as const)('the relation of two people in the state “%s” is known: %s', (state, isKnown) =>
+  expect(isRelationKnown(standing(state, null))).toBe(isKnown),
+)
 
 /** The state, whether I applied (null: unknown), whether I can answer and apply, the next step, its label. */
 test.each([
@@ -85,7 +97,7 @@ describe('the text that explains a state', () => {
   test.each([
     ['APPLY', false, /^同意后，你们能互相看到相似度/],
     ['APPLY', true, /等对方同意/],
-    ['', null, /现在没有申请/],
+    ['', null, /^没有查到你们之间的申请/],
     ['REFUSED', false, /您没有同意/],
   ] as const)('for an application in the state %s, sent by me: %s, is %s', (state, applied, sentence) =>
     expect(applicationText(standing(state, applied))).toMatch(sentence),

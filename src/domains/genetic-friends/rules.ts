@@ -10,6 +10,10 @@ const labels: Record<State, string> = { APPLY: '申请中', AGREED: '已同意',
 /** FAM-005 to FAM-007; empty without an application. */
 export const friendStateLabel = (state: string): string => (state === '' ? '' : (wordFor(labels, state) ?? '状态未知'))
 
+/** Whether the relation of the two is known. If the server sends no state, a friend looks like a stranger. */
+export const isRelationKnown = ({ friendState }: Pick<Friend, 'friendState'>): boolean =>
+  wordFor(labels, friendState) !== null
+
 type Standing = Pick<Friend, 'friendState' | 'applied'>
 
 /** Only a waiting application that I did not send can be answered (FAM-005 to FAM-007). */
@@ -95,5 +99,5 @@ export function liteText(friend: Standing): string {
 
 export function applicationText(friend: Standing): string {
   if (canAnswer(friend)) return '同意后，你们能互相看到相似度。检测结果不会自动分享，由每个人自己打开。'
-  return friend.friendState === '' ? '你们之间现在没有申请。' : liteText(friend)
+  return friend.friendState === '' ? '没有查到你们之间的申请。' : liteText(friend)
 }

@@ -15,7 +15,9 @@ import {
   reminderOf,
   signIns,
   storeTabs,
+  unknownVisits,
   visitCardShare,
+  visitSum,
   visitTabs,
   visitType,
 } from './rules.ts'
@@ -65,6 +67,15 @@ describe('[REG-023] the lists of offline visits', () => {
       record('E', 'GONE'),
     ]
     expect(invited(records).map(({ id }) => id)).toEqual(['C', 'B', 'E', 'D', 'A'])
+  })
+
+  test.each([
+    [['SIGNED_IN', 'INVITED', 'UNCONFIRMED', 'CONFIRMED'], 0, '其中已签到1位，还没有来的3位'],
+    [['SIGNED_IN', 'INVITED', 'GONE', '', 'toString'], 3, '其中已签到1位，还没有来的1位，另有3位没有查到是否签到'],
+    [['', 'GONE'], 2, '没有查到他们是否签到'],
+  ])('count people in the states %j, of whom %s are neither signed in nor missing', (statuses, unknown, text) => {
+    const records = statuses.map((status, index) => record(`R${index}`, status))
+    expect([unknownVisits(records), visitSum(records)]).toEqual([unknown, text])
   })
 
   test('group sign-ins by day in China time, newest first, with sign-ins without a time at the end', () => {

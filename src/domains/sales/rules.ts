@@ -33,6 +33,23 @@ export const visitTabs = visitTypes.map((value) => ({
 
 export const hasAttended = ({ status }: Pick<InvitationRecord, 'status'>): boolean => status === 'SIGNED_IN'
 
+type Attendance = Pick<InvitationRecord, 'status'>
+
+/** Whether the customer has certainly not come yet. With an unknown or missing state, this is not known. */
+const isExpected = ({ status }: Attendance): boolean => ['INVITED', 'UNCONFIRMED', 'CONFIRMED'].includes(status)
+
+/** The number of customers of whom it is not known whether they have come. */
+export const unknownVisits = (records: readonly Attendance[]): number =>
+  records.filter((record) => !hasAttended(record) && !isExpected(record)).length
+
+/** How many customers have come, how many not, and of how many this is not known. */
+export function visitSum(records: readonly Attendance[]): string {
+  const unknown = unknownVisits(records)
+  if (unknown === records.length) return '没有查到他们是否签到'
+  const sum = `其中已签到${records.filter(hasAttended).length}位，还没有来的${records.filter(isExpected).length}位`
+  return unknown === 0 ? sum : `${sum}，另有${unknown}位没有查到是否签到`
+}
+
 /** All invited customers (REG-023): customers who have not come yet first; newest first in each part. */
 export const invited = (records: readonly InvitationRecord[]): InvitationRecord[] => {
   const sorted = newestFirst(records)
@@ -42,16 +59,11 @@ export const invited = (records: readonly InvitationRecord[]): InvitationRecord[
 /** A customer may be reminded for this many ms after the last step. */
 const REMINDED_MS = 90 * 86_400_000
 
-/**
- * Whether a reminder is offered: the state is known, the last step was within three months, and the customer has not
- * come yet.
- */
+/** Whether a reminder is offered: the customer has certainly not come yet, and the last step was within three months. */
 export function canBeReminded(record: InvitationRecord, now: number): boolean {
   const { invitationTime: invitedAt, registrationTime, confirmTime } = record
   const last = Math.max(...[invitedAt, registrationTime, confirmTime].map((time) => knownTime(time) ?? 0))
-  return (
-    !hasAttended(record) && ['INVITED', 'UNCONFIRMED', 'CONFIRMED'].includes(record.status) && now - last < REMINDED_MS
-  )
+  return isExpected(record) && now - last < REMINDED_MS
 }
 
 export const invitedName = ({ name }: Pick<InvitationRecord, 'name'>): string => name.trim() || '没有留名的客户'

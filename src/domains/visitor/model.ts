@@ -4,7 +4,6 @@ import { UNREADABLE } from '#/shared/lib/unreadable.ts'
 import { Title } from '#/shared/api/title.ts'
 import {
   checked,
-  Count,
   FlagOrNull,
   Id,
   Instant,
@@ -15,6 +14,7 @@ import {
   shape,
   Text,
   transform,
+  WholeNumber,
 } from '#/shared/api/wire.ts'
 import { editable } from '#/shared/api/editable.ts'
 
@@ -51,8 +51,9 @@ export const Visitors = shape('Visitors', {
   id: maybe(Id),
   title: Title,
   contentType: ContentType,
-  visitorsNumber: Count,
-  browsing: Count,
+  /** Null when missing: an unknown number is not 0. */
+  visitorsNumber: WholeNumber,
+  browsing: WholeNumber,
   visitors: listOf(Visitor),
 })
 export type Visitors = z.infer<typeof Visitors>

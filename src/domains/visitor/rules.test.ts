@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Visitor } from './model.ts'
+import { UNREADABLE } from '#/shared/lib/unreadable.ts'
+import type { Visitor, Visitors } from './model.ts'
 import {
   agoText,
   callFirst,
@@ -8,6 +9,7 @@ import {
   contentAddress,
   contentKey,
   foundVisitors,
+  hasUndated,
   inCategory,
   isNew,
   knownVisitors,
@@ -163,6 +165,23 @@ describe('the visitors who should be phoned first', () => {
   })
 })
 
+test.each([
+  ['no time at all', null, false, '还没有看过您分享的内容，可以先发一份资料。'],
+  ['views without a time', null, true, '没有查到最近一次浏览的时间，可以先发一份资料。'],
+  ['an unreadable time of the last visit', UNREADABLE, false, '没有查到最近一次浏览的时间，可以先发一份资料。'],
+] as const)('a visitor with %s has the matching next step', (_name, lastVisitTime, undated, why) =>
+  expect(nextStep(known(visitor('a', { lastVisitTime })), NOW, undated)).toEqual({ kind: 'send', why }),
+)
+
+test('a visitor has undated views if one of their records has no time', () => {
+  const record = { visitorId: 'V1', contentId: 'A1', contentType: 'NEWS' as const, title: 't' }
+  const records = [
+    { ...record, time: null },
+    { ...record, visitorId: 'V2', time: 5 },
+  ]
+  expect(['V1', 'V2', 'V3'].map((id) => hasUndated(records, id))).toEqual([true, false, false])
+})
+
 describe('the search and the filters of visitors', () => {
   const all = knownVisitors(
     [
@@ -253,6 +272,8 @@ describe('the view statistics of one content', () => {
       visitorsOfContent([visitor('V1')], pageViews.slice(0, 1), ofPageViews).map(({ visitor: { id } }) => id),
     ).toEqual(['V1'])
     expect(totalsOf([counted], [], 'NEWS-A8')).toBeNull()
+    const kindless = { ...counted, contentType: '' as Visitors['contentType'] }
+    expect(totalsOf([kindless], [], 'NEWS-A7')?.browsing).toBe(12)
   })
 })
 

@@ -38,6 +38,10 @@ export const categoryTabs = (view: View) =>
 export const pageViewsOf = (records: readonly Browse[]): PageView[] =>
   records.flatMap((record) => (typeof record.time === 'number' ? [{ ...record, time: record.time }] : []))
 
+/** Whether page views of a visitor have no time, so that they are neither counted nor listed. */
+export const hasUndated = (records: readonly Browse[], visitorId: string): boolean =>
+  records.some((record) => record.visitorId === visitorId && record.time === null)
+
 /** The page views of a category. Page views of an unknown kind belong to the first category, so that none is lost. */
 export const ofCategory = (pageViews: readonly PageView[], category: ContentKind): PageView[] =>
   pageViews.filter(({ contentType }) => categoryOf(contentType) === category)
@@ -219,9 +223,12 @@ export interface NextStep {
 
 const RECENT_MS = 7 * DAY_MS
 
-export function nextStep(known: VisitorWithViews, now: number): NextStep {
+/** @param undated whether page views of the visitor are known whose time is missing. */
+export function nextStep(known: VisitorWithViews, now: number, undated = false): NextStep {
   const last = lastOf(known)
   if (!canBeCalled(known.visitor)) return { kind: 'ask', why: '还没有电话。下次见面或聊天时问一下，记在备注里。' }
+  if (last === null && (undated || known.visitor.lastVisitTime !== null))
+    return { kind: 'send', why: '没有查到最近一次浏览的时间，可以先发一份资料。' }
   if (last === null) return { kind: 'send', why: '还没有看过您分享的内容，可以先发一份资料。' }
   return now - last < RECENT_MS
     ? { kind: 'call', why: '最近刚看过您分享的内容，适合打个电话。' }
@@ -232,15 +239,20 @@ export interface ContentTotals {
   contentId: string
   contentType: string
   title: string
-  visitors: number
-  browsing: number
+  /** Null when unknown. */
+  visitors: number | null
+  browsing: number | null
   named: readonly Visitor[]
 }
 
 /** The totals of a content: computed from its page views, else as sent by the backend; null if neither is known. */
 export function totalsOf(all: readonly Visitors[], pageViews: readonly PageView[], key: string): ContentTotals | null {
   const counted = all.find(
-    ({ id, contentType }) => id === key || (id && contentKey({ contentType, contentId: id }) === key),
+    ({ id, contentType }) =>
+      id === key ||
+      (id && contentKey({ contentType, contentId: id }) === key) ||
+      // The totals were requested for one kind of content, so a total without a kind is of this kind.
+      (id && contentType === '' && key.endsWith(`-${id}`)),
   )
   const [pageView] = pageViews
   if (pageView)

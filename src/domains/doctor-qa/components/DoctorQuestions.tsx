@@ -22,14 +22,14 @@ function Group({ title, questions }: { title: string; questions: readonly Questi
 }
 
 /**
- * The questions of a doctor: unanswered questions first, the oldest on top, then answered questions. The questions are
- * sorted across all loaded pages. If the server has more questions, a text shows how many are loaded, and one tap loads
- * the rest.
+ * The questions of a doctor: unanswered questions first, the oldest on top, then questions in an unknown state, then
+ * answered questions. The questions are sorted across all loaded pages. If the server has more questions, a text shows
+ * how many are loaded, and one tap loads the rest.
  */
 export function DoctorQuestions() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(questionsForDoctor())
   const all = data.pages.flatMap(({ items }) => items)
-  const { waiting, answered } = forDoctor(all)
+  const { waiting, unknown, answered } = forDoctor(all)
   if (all.length === 0)
     return (
       <EmptyState
@@ -40,13 +40,13 @@ export function DoctorQuestions() {
     )
   return (
     <>
-      {waiting.length > 0 ? (
-        <Group title="待我回答" questions={waiting} />
-      ) : (
+      {waiting.length > 0 && <Group title="待我回答" questions={waiting} />}
+      {waiting.length + unknown.length === 0 && (
         <WhenAllRead>
           <p className="qa-quiet">现在没有等待回答的问题。</p>
         </WhenAllRead>
       )}
+      {unknown.length > 0 && <Group title="状态未知" questions={unknown} />}
       {answered.length > 0 && <Group title="已回答" questions={answered} />}
       {hasNextPage && (
         <div className="qa-quiet">

@@ -3,7 +3,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { useRefetch } from '#/shared/ui/use-refetch.ts'
 import { Composer } from '../forms/Composer.tsx'
 import type { Question, RecordType } from '../model.ts'
-import { isWaiting } from '../rules.ts'
+import { standingOf } from '../rules.ts'
 import { NextQuestion } from './NextQuestion.tsx'
 import { DoctorsOnly, NoVisit } from './Notes.tsx'
 import { Thread } from './Thread.tsx'
@@ -30,7 +30,7 @@ export function OpenThread({ id, question }: { id: string; question: Question })
       <DoctorsOnly />
       <NoVisit />
       <Thread question={question} nameless={nameless(recordType)} answering={recordType === 'ANSWER'} />
-      {recordType === 'ANSWER' && !isWaiting(question) && <NextQuestion id={id} />}
+      {recordType === 'ANSWER' && standingOf(question) === 'answered' && <NextQuestion id={id} />}
       <div ref={mark} className="thread-mark" />
       {recordType ? (
         <Composer

@@ -4,11 +4,12 @@ import { me } from '#/domains/user/queries.ts'
 import { useSignedIn } from '#/domains/user/store.ts'
 import { paths } from '#/paths.ts'
 import { keyed } from '#/shared/lib/keyed.ts'
+import { useRefusedEntries } from '#/shared/ui/lists/use-refused-entries.ts'
 import { Card } from '#/shared/ui/Page.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import type { Question } from '../model.ts'
 import { myQuestions, questionsForDoctor } from '../queries.ts'
-import { forDoctor } from '../rules.ts'
+import { forDoctor, waitingText } from '../rules.ts'
 import { QuestionLine } from './QuestionLine.tsx'
 import './question-list.css'
 
@@ -51,17 +52,19 @@ function Asked() {
 
 function ToAnswer() {
   const { data, hasNextPage } = useInfiniteQuery(questionsForDoctor())
-  const waiting = data && forDoctor(data.pages.flatMap(({ items }) => items)).waiting
+  const refused = useRefusedEntries()
+  const found = data && forDoctor(data.pages.flatMap(({ items }) => items))
+  const complete = !hasNextPage && refused === 0 && found?.unknown.length === 0
   return (
     <>
       <Card>
         <Row
           label="待我回答"
-          value={waiting && `${waiting.length}个${hasNextPage ? '以上' : '问题'}`}
+          value={found && waitingText(found.waiting.length, complete)}
           to={paths.departmentQuestions}
         />
       </Card>
-      <Newest title="等得最久的问题" questions={waiting ?? []} of="doctor" />
+      <Newest title="等得最久的问题" questions={found?.waiting ?? []} of="doctor" />
     </>
   )
 }

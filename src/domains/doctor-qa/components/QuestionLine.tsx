@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths, to } from '#/paths.ts'
 import { formatDate } from '#/shared/lib/time/date.ts'
 import type { Question } from '../model.ts'
-import { isWaiting, lastRecord, lastRecordTime, speakerOf } from '../rules.ts'
+import { lastRecord, lastRecordTime, speakerOf, standingLabel, standingOf } from '../rules.ts'
 import './question-list.css'
 
 /** The style cuts long texts. The text itself is also cut, because screen readers would read the hidden part. */
@@ -26,16 +26,14 @@ function lastText({ question, of }: QuestionLineProps): string {
 function Facts(props: QuestionLineProps) {
   const { question, of } = props
   const last = lastText(props)
-  const waiting = isWaiting(question)
+  const standing = standingOf(question)
   const pictures = question.pictures.length
   // Doctors see how long a question has waited, which is the order of their list.
   const time = of === 'doctor' ? lastRecordTime(question) : question.createdDate
   return (
     <>
       <span className="qa-line-head">
-        <span className={waiting ? 'qa-state qa-waiting' : 'qa-state qa-answered'}>
-          {waiting ? (of === 'doctor' ? '等待回答' : '等待回复') : of === 'doctor' ? '已回答' : '已回复'}
-        </span>
+        <span className={`qa-state qa-${standing}`}>{standingLabel(standing, of)}</span>
         {time !== null && <time className="muted">{formatDate(time, 'slash')}</time>}
       </span>
       {of === 'doctor' && question.name && <bdi>{question.name}</bdi>}

@@ -2,7 +2,7 @@ import { keyed } from '#/shared/lib/keyed.ts'
 import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
 import { usePictureViewer } from '#/shared/ui/pictures/use-picture-viewer.tsx'
 import type { Question } from '../model.ts'
-import { isAnswer, threadOf } from '../rules.ts'
+import { isUnanswered, threadOf } from '../rules.ts'
 import { Bubble } from './Bubble.tsx'
 import './thread.css'
 
@@ -41,7 +41,7 @@ export function Thread({ question, nameless, answering }: ThreadProps) {
           </ol>
         )}
       </CollapsedList>
-      {!answering && !question.records.some(isAnswer) && <p className="thread-empty">医生回复后会显示在这里</p>}
+      {!answering && isUnanswered(question) && <p className="thread-empty">医生回复后会显示在这里</p>}
       {viewer.shown}
     </>
   )

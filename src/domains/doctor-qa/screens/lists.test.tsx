@@ -99,6 +99,30 @@ describe('the obstetrics department', () => {
     expect(first).toHaveTextContent('周女士')
   })
 
+  test('[QA-005] a question with a record of an unknown type is not listed as waiting for the doctor', async () => {
+    const app = await renderRoute('/obs-department-question/question', { as: 'doctor', knobs: 'backend:strange' })
+    // Only Q702 has no records. A record of the two others may be the answer.
+    expect(await findLinksIn('待我回答')).toEqual([detail('Q702')])
+    expect(await findLinksIn('状态未知')).toEqual([detail('Q703'), detail('Q701')])
+    await app.doesNotSee(/^已回答（/)
+    await app.router.navigate('/obstetric-qa')
+    expect(await findLinksIn('等得最久的问题')).toEqual([detail('Q702')])
+    expect(screen.getByRole('link', { name: /^待我回答/ })).toHaveTextContent('1个以上')
+  })
+
+  test('[QA-005] a doctor does not read that no question waits, if the state of a question is unknown', async () => {
+    const odd = [
+      { id: 'Q9', mainQuestion: { content: '问' }, answerRecordList: [{ content: '说明', recordType: 'X' }] },
+    ]
+    const forDoctor = jsonHandler('get', 'qa/api/user/question-answer/answerer-question', odd)
+    const app = await renderRoute('/obs-department-question/question', {
+      as: 'doctor',
+      backend: withHandlers(newBackend(), forDoctor),
+    })
+    expect(await findLinksIn('状态未知')).toEqual([detail('Q9')])
+    await app.doesNotSee('现在没有等待回答的问题。')
+  })
+
   test('[ROLE-008] while the role is unknown, the doctor’s list is not requested', async () => {
     const gate = holdCalls('get', 'mallsales/api/user/current-mall-user')
     const backend = withHandlers(newBackend(), gate.handler)
@@ -148,6 +172,16 @@ describe('the list of a person’s own questions', () => {
     expect(first).toHaveTextContent('我：谢谢医生，检查当天早上可以喝水吗？')
     expect(second).toHaveTextContent('已回复')
     expect(second).toHaveTextContent('医生：采集在脐带剪断之后进行')
+  })
+
+  test('[QA-003] shows 状态未知 for questions whose records have an unknown type', async () => {
+    const app = await renderRoute('/question-form-list', { as: 'rich', knobs: 'backend:strange' })
+    expect(await app.sees('状态未知')).toHaveLength(2)
+    await app.doesNotSee(/^(等待回复|已回复)$/)
+    await app.follow(/谢谢医生/)
+    await app.arrives(detail('Q701'))
+    await app.sees(/谢谢医生/)
+    await app.doesNotSee('医生回复后会显示在这里')
   })
 
   test('[QA-003] shows one action when it is empty', async () => {

@@ -65,7 +65,7 @@ function ApplicationGroup({ title, all }: { title: string; all: readonly Friend[
       <PersonList label={title} all={all}>
         {(friend) => (
           <PersonLink friend={friend} to={wayOf(friend)}>
-            <span className="muted">{friendStateLabel(friend.friendState) || '还没有申请'}</span>
+            <span className="muted">{friendStateLabel(friend.friendState) || '状态未知'}</span>
             <span className="kin-person-next">{nextText(friend)}</span>
           </PersonLink>
         )}

@@ -8,17 +8,21 @@ import { PersonHead } from '../components/PersonLink.tsx'
 import { ShareCard } from '../components/ShareCard.tsx'
 import { SimilarityCard } from '../components/SimilarityCard.tsx'
 import type { Friend } from '../model.ts'
-import { hasWithdrawn } from '../rules.ts'
+import { hasWithdrawn, isRelationKnown } from '../rules.ts'
 
 function Content({ friend }: { friend: Friend }) {
-  if (friend.friendState !== 'AGREED')
+  const toProfile = { label: '查看简介', to: to(paths.friendLite, { id: friend.id }) }
+  if (!isRelationKnown(friend))
     return (
-      <EmptyState
-        picture="waiting"
-        text="你们还不是基因亲友，所以看不到相似度"
-        action={{ label: '查看简介', to: to(paths.friendLite, { id: friend.id }) }}
-      />
+      <>
+        <PersonHead friend={friend} />
+        <EmptyState picture="waiting" text="你们现在的关系没有读出来，暂时不能显示相似度" action={toProfile} />
+        {/* If the two are friends, the person must still be able to stop sharing. */}
+        <ShareCard friend={friend} />
+      </>
     )
+  if (friend.friendState !== 'AGREED')
+    return <EmptyState picture="waiting" text="你们还不是基因亲友，所以看不到相似度" action={toProfile} />
   if (hasWithdrawn(friend))
     return (
       <>

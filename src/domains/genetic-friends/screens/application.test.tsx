@@ -105,7 +105,7 @@ test.each([
     'a person who has no application',
     'waiting',
     'F107',
-    '你们之间现在没有申请。',
+    '没有查到你们之间的申请。',
     '申请加对方',
     '/friends-detail--lite/F107',
   ],

@@ -201,6 +201,40 @@ describe('the switch for my sharing', () => {
   })
 })
 
+describe('the page of a person whose state is unknown', () => {
+  const UNKNOWN = '你们现在的关系没有读出来，暂时不能显示相似度'
+
+  test('[FAM-016] does not call the person a stranger, and sharing can be stopped, if the state is an unknown word', async () => {
+    const app = await renderRoute(ADDRESS, { as: 'reported', knobs: 'backend:strange' })
+    await app.sees(UNKNOWN)
+    await app.doesNotSee(/还不是基因亲友/)
+    await app.user.click(await findShareSwitch())
+    await findToast('已停止分享')
+    expect(await app.calls('genetic-friends.share')).toHaveLength(1)
+  })
+
+  test('[FAM-016] does not call the person a stranger, and sharing can be stopped, if no state is sent', async () => {
+    const app = await renderRoute(ADDRESS, { as: 'reported', knobs: 'backend:nulls' })
+    await app.sees(UNKNOWN)
+    await app.sees(/^目前是否在分享：未知/)
+    await app.doesNotSee(/还不是基因亲友/)
+    await app.press('不分享')
+    await findToast('已停止分享')
+    expect(await app.calls('genetic-friends.share')).toHaveLength(1)
+  })
+
+  test('shows no results, even if they were sent', async () => {
+    const app = await renderRoute('/friends-detail/F1', {
+      as: 'reported',
+      backend: friendOf({ friendState: 'BLOCKED', geneticRelationshipResult: { similarity: 0.5, ...lists } }),
+    })
+    expect(await app.sees(UNKNOWN)).toHaveLength(1)
+    await app.doesNotSee('耳垢类型')
+    await app.follow('查看简介')
+    await app.arrives('/friends-detail--lite/F1')
+  })
+})
+
 describe('the profile of a person who is not my friend', () => {
   test('shows no similarity, but a link to the short profile, if the person has applied', async () => {
     const app = await renderRoute('/friends-detail/F106', { as: 'reported' })

@@ -191,6 +191,14 @@ describe('the tab 申请', () => {
     expect(screen.queryByText('发出的申请')).toBeNull()
   })
 
+  test('an application whose state is not sent is not said to be missing', async () => {
+    const app = await renderRoute('/relatives-main/applications', { as: 'reported', knobs: 'backend:nulls' })
+    expect((await findRowsOf('申请')).map((row) => row.textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/状态未知/)]),
+    )
+    await app.doesNotSee('还没有申请')
+  })
+
   test('without applications, there is a link to the tab 推荐', async () => {
     const emptyHandler = jsonHandler('get', `${FRIENDS}/apply`, [])
     const app = await renderRoute('/relatives-main/applications', {

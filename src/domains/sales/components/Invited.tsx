@@ -14,7 +14,7 @@ import { Card } from '#/shared/ui/Page.tsx'
 import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { shareLink } from '#/shared/wechat/share-card.ts'
 import { Funnel } from '#/widgets/invitation/Funnel.tsx'
-import { canBeReminded, hasAttended, invited, invitedName, reminderOf } from '../rules.ts'
+import { canBeReminded, hasAttended, invited, invitedName, reminderOf, visitSum } from '../rules.ts'
 import './visits.css'
 
 /** The height of a row, as in the style sheet. */
@@ -36,7 +36,6 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
   // A reminder contains an invitation link with the person's code; without the code, there is no link.
   const link = user && shareLink(invitationCard(user.shareCode))
   const now = serverNow()
-  const come = records.filter(hasAttended).length
   const row = (record: InvitationRecord) => (
     <div className="visit">
       <span>
@@ -65,7 +64,7 @@ export function Invited({ records }: { records: readonly InvitationRecord[] }) {
       <Card title={<WhenAllRead otherwise="邀约">{`共邀约${records.length}位`}</WhenAllRead>}>
         <Funnel records={records} />
         <WhenAllRead>
-          <p className="visit-sum">{`其中已签到${come}位，还没有来的${records.length - come}位`}</p>
+          <p className="visit-sum">{visitSum(records)}</p>
         </WhenAllRead>
         {isError && !user && <RefetchButton what="邀请链接" />}
       </Card>

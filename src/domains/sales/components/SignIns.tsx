@@ -8,7 +8,7 @@ import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { CollapsedList } from '#/shared/ui/lists/CollapsedList.tsx'
-import { invitedName, signIns } from '../rules.ts'
+import { invitedName, signIns, unknownVisits } from '../rules.ts'
 import './visits.css'
 
 const clock = (time: EdgeTime): string =>
@@ -16,18 +16,23 @@ const clock = (time: EdgeTime): string =>
 
 export function SignIns({ records }: { records: readonly InvitationRecord[] }) {
   const days = signIns(records)
+  const unknown = unknownVisits(records)
   if (days.length === 0)
     return (
       <EmptyState
         picture="empty-list"
-        text="还没有客户到访签到"
+        text={unknown > 0 ? '没有查到客户是否到访签到' : '还没有客户到访签到'}
         action={{ label: '看看邀约了谁', to: to(paths.offlineVisits, { type: 'INVITATION' }) }}
       />
     )
   return (
     <>
       <WhenAllRead>
-        <p className="visit-sum visit-all">{`共签到${days.reduce((sum, day) => sum + day.records.length, 0)}位`}</p>
+        <p className="visit-sum visit-all">
+          {unknown > 0
+            ? `另有${unknown}位没有查到是否签到`
+            : `共签到${days.reduce((sum, day) => sum + day.records.length, 0)}位`}
+        </p>
       </WhenAllRead>
       <CollapsedList items={days.flatMap(({ records: own }) => own)}>
         {(shown) =>
@@ -39,9 +44,11 @@ export function SignIns({ records }: { records: readonly InvitationRecord[] }) {
                 key={day}
                 title={day || UNKNOWN_TIME}
                 extra={
-                  <WhenAllRead>
-                    <span className="muted">{`${own.length}位`}</span>
-                  </WhenAllRead>
+                  unknown === 0 && (
+                    <WhenAllRead>
+                      <span className="muted">{`${own.length}位`}</span>
+                    </WhenAllRead>
+                  )
                 }
               >
                 <ul>

@@ -66,6 +66,29 @@ describe('the offline visits /offline-visit-list/{type}', () => {
     expect(await findRows()).toEqual(['孙三16:00 签到', '钱二14:30 签到', '赵一09:05 签到', '李四'])
   })
 
+  test('[REG-023] people without a state count neither as signed in nor as missing', async () => {
+    const app = await renderRoute('/offline-visit-list/INVITATION', { as: 'salesman', knobs: 'backend:nulls' })
+    expect(await findRows()).toHaveLength(26)
+    await app.sees('没有查到他们是否签到')
+    await app.doesNotSee(/已签到|还没有来/)
+    await app.follow('签到')
+    await app.sees('没有查到客户是否到访签到')
+    await app.doesNotSee(/还没有客户到访签到|共签到/)
+  })
+
+  test('[REG-023] people in an unknown state are mentioned beside the people who came', async () => {
+    const records = [
+      { id: '1', name: '赵一', activityReserve: { status: 'SIGNED_IN', signInTime: '2026-11-18T09:05:00+08:00' } },
+      { id: '2', name: '钱二', activityReserve: { status: 'GONE' } },
+      { id: '3', name: '孙三', activityReserve: {} },
+    ]
+    const backend = withHandlers(newBackend(), jsonHandler('get', LIST, records))
+    const app = await renderRoute('/offline-visit-list/SIGN_IN', { as: 'salesman', backend })
+    await app.sees('另有2位没有查到是否签到')
+    await app.doesNotSee(/共签到/)
+    expect(screen.getByRole('heading', { level: 2 }).parentElement).toHaveTextContent(/^2026年11月18日$/)
+  })
+
   test('[REG-023] the two lists are tabs, and an address without a type opens the invitations', async () => {
     const app = await renderRoute('/offline-visit-list', { as: 'salesman' })
     expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('邀约')

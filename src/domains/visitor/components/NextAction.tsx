@@ -12,8 +12,14 @@ function StepButton({ kind, known: { visitor, seen } }: { kind: NextStep['kind']
   )
 }
 
-export function NextAction({ known, now }: { known: VisitorWithViews; now: number }) {
-  const { kind, why } = nextStep(known, now)
+interface NextActionProps {
+  known: VisitorWithViews
+  now: number
+  undated: boolean
+}
+
+export function NextAction({ known, now, undated }: NextActionProps) {
+  const { kind, why } = nextStep(known, now, undated)
   return (
     <Card title="下一步">
       <div className="visitor-next">

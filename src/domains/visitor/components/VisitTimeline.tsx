@@ -7,21 +7,23 @@ import { contentAddress, kindWord, timeline, timeText } from '../rules.ts'
 import type { PageView } from '../statistics.ts'
 import './visitor.css'
 
-export function VisitTimeline({
-  pageViews,
-  visitorId,
-  now,
-}: {
+interface VisitTimelineProps {
   pageViews: readonly PageView[]
   visitorId: string
   now: number
-}) {
+  /** Whether the visitor has page views without a time, which are not listed. */
+  undated: boolean
+}
+
+export function VisitTimeline({ pageViews, visitorId, now, undated }: VisitTimelineProps) {
   const days = timeline(pageViews, visitorId)
   if (days.length === 0)
     return (
       <Card title="浏览记录">
         <WhenAllRead>
-          <p className="muted">还没有浏览记录。对方打开您分享的内容后，会出现在这里。</p>
+          <p className="muted">
+            {undated ? '没有查到浏览的时间。' : '还没有浏览记录。对方打开您分享的内容后，会出现在这里。'}
+          </p>
         </WhenAllRead>
       </Card>
     )

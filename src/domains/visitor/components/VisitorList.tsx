@@ -13,6 +13,7 @@ import { SearchBox } from '#/widgets/SearchBox.tsx'
 import type { Browse } from '../model.ts'
 import { browseRecords, homeOf, visitors } from '../queries.ts'
 import { categoryLabel, type Filter, filters, foundVisitors, inCategory, knownVisitors, pageViewsOf } from '../rules.ts'
+import { hasNoViews, totalsFrom } from '../total-rules.ts'
 import { TodayCalls } from './TodayCalls.tsx'
 import { VisitorRow } from './VisitorRow.tsx'
 import '#/shared/ui/choice.css'
@@ -22,14 +23,14 @@ import './visitor.css'
 function Totals({ category }: { category: ContentKind }) {
   const { data, isError } = useQuery(homeOf(category))
   if (isError && !data) return <RefetchButton what="累计访客" />
-  const home = data?.items.find(({ contentType }) => contentType === category)
-  if (!home) return null
+  const totals = totalsFrom(data?.items ?? [], category)
+  if (!totals) return null
   return (
     <p className="visitor-totals">
       {`${categoryLabel(category)}累计访客 `}
-      <strong>{home.visitorsNumber}</strong>
+      <strong>{totals.visitors}</strong>
       {' 位，浏览 '}
-      <strong>{home.browsing}</strong>
+      <strong>{totals.browsing}</strong>
       {' 次'}
     </p>
   )
@@ -73,6 +74,8 @@ export function VisitorList({ category }: { category: ContentKind }) {
   const here = useMemo(() => inCategory(people, pageViews, category), [people, pageViews, category])
   const found = useMemo(() => foundVisitors(here, wanted, filter, now), [here, wanted, filter, now])
   const list = useLocalPages(found, `${category} ${filter} ${wanted}`)
+  const label = categoryLabel(category)
+  const nobody = hasNoViews(records, category) ? `还没有人看过您分享的${label}` : `没有查到谁看过您分享的${label}`
   // The order of the list depends on the page views.
   if (isPending) return <ScreenSkeleton kind="list" />
   const failure = records === NONE && error ? <ReadFailure error={error} /> : null
@@ -98,7 +101,7 @@ export function VisitorList({ category }: { category: ContentKind }) {
         empty={
           <EmptyState
             picture="empty-list"
-            text={here.length === 0 ? `还没有人看过您分享的${categoryLabel(category)}` : '没有符合条件的访客'}
+            text={here.length === 0 ? nobody : '没有符合条件的访客'}
             action={
               here.length === 0
                 ? { label: '去分享内容', to: to(paths.myExtension, { type: category }) }

@@ -23,6 +23,7 @@ import {
   totalsOf,
   visitorsOfContent,
 } from '../rules.ts'
+import { mayBeAt } from '../total-rules.ts'
 
 const WAITING = <ScreenSkeleton kind="list" />
 
@@ -46,7 +47,7 @@ export default function ContentVisitorsScreen() {
         {failure ?? (
           <EmptyState
             picture="empty-list"
-            text="还没有人看过这条内容"
+            text={mayBeAt(records.data ?? [], id) ? '没有查到这条内容的浏览' : '还没有人看过这条内容'}
             action={{ label: '查看全部访客', to: to(paths.customerVisitors, { category: categoryOf('') }) }}
           />
         )}
@@ -56,9 +57,11 @@ export default function ContentVisitorsScreen() {
   return (
     <Page title="访客列表">
       <Card title={content.title || kindWord(content.contentType)}>
-        <WhenAllRead>
-          <p>{`访客 ${content.visitors} 位 · 浏览 ${content.browsing} 次`}</p>
-        </WhenAllRead>
+        {content.visitors !== null && content.browsing !== null && (
+          <WhenAllRead>
+            <p>{`访客 ${content.visitors} 位 · 浏览 ${content.browsing} 次`}</p>
+          </WhenAllRead>
+        )}
         {address && <Row label={`打开这${content.contentType === 'NEWS' ? '篇文章' : '条内容'}`} to={address} />}
       </Card>
       <InfiniteList

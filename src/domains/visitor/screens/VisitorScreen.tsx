@@ -17,7 +17,15 @@ import { NextAction } from '../components/NextAction.tsx'
 import { VisitorFace } from '../components/VisitorFace.tsx'
 import { VisitTimeline } from '../components/VisitTimeline.tsx'
 import { browseRecords, visitors } from '../queries.ts'
-import { categoryOf, isNew, type VisitorWithViews, knownVisitors, pageViewsOf, visitorName } from '../rules.ts'
+import {
+  categoryOf,
+  hasUndated,
+  isNew,
+  type VisitorWithViews,
+  knownVisitors,
+  pageViewsOf,
+  visitorName,
+} from '../rules.ts'
 import type { PageView } from '../statistics.ts'
 import { readVisitor } from '../mutations.ts'
 import '../components/visitor.css'
@@ -33,11 +41,12 @@ function useRead(id: string, unread: boolean): void {
 interface VisitorDetailsProps {
   known: VisitorWithViews
   pageViews: readonly PageView[]
+  undated: boolean
   /** Set while the page views are loading or could not be read; no sentence about page views is then shown. */
   notReady: ReactNode
 }
 
-function VisitorDetails({ known, pageViews, notReady }: VisitorDetailsProps) {
+function VisitorDetails({ known, pageViews, undated, notReady }: VisitorDetailsProps) {
   const { visitor } = known
   const [now] = useState(serverNow)
   useRead(visitor.id, isNew(visitor))
@@ -62,9 +71,9 @@ function VisitorDetails({ known, pageViews, notReady }: VisitorDetailsProps) {
       {notReady ?? (
         <>
           <WhenAllRead>
-            <NextAction known={known} now={now} />
+            <NextAction known={known} now={now} undated={undated} />
           </WhenAllRead>
-          <VisitTimeline pageViews={pageViews} visitorId={visitor.id} now={now} />
+          <VisitTimeline pageViews={pageViews} visitorId={visitor.id} now={now} undated={undated} />
         </>
       )}
     </>
@@ -82,7 +91,15 @@ export default function VisitorScreen() {
   const known = knownVisitors(people, pageViews).find(({ visitor }) => visitor.id === id)
   return (
     <Page title="访客详情">
-      {known && <VisitorDetails key={id} known={known} pageViews={pageViews} notReady={notReady} />}
+      {known && (
+        <VisitorDetails
+          key={id}
+          known={known}
+          pageViews={pageViews}
+          undated={hasUndated(records ?? [], id)}
+          notReady={notReady}
+        />
+      )}
       {!known &&
         (notReady ?? (
           <EmptyState

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newBackend, NOW, renderRoute } from '#tests/render-route.tsx'
+import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
 
 const LIST = '/customer-visitors/NEWS'
 
@@ -68,6 +69,48 @@ describe('the list of visitors', () => {
     const app = await renderRoute(LIST, { as: 'salesman', knobs: 'fault:visitor.browseStats=404' })
     await app.sees('何春梅')
     expect(cards()[0]).toMatch(/^何春梅新到访1 小时前到访/)
+  })
+})
+
+describe('without readable totals, kinds and times', () => {
+  const open = (address: string) => renderRoute(address, { as: 'salesman', knobs: 'backend:nulls' })
+
+  test('[VIS-001] the list of visitors shows no totals, and neither does the store', async () => {
+    const home = jsonHandler('get', 'mallsales/api/user/visitors/home', [{ contentType: 'NEWS' }])
+    const app = await renderRoute(LIST, { as: 'salesman', backend: withHandlers(newBackend(), home) })
+    await app.sees('今天先联系')
+    await app.doesNotSee(/累计访客/)
+    await app.router.navigate('/retail-store/NEWS')
+    expect(await app.sees('查看访客')).toHaveLength(1)
+    await app.doesNotSee(/位访客，浏览/)
+  })
+
+  test('a visitor with views is not said to have viewed nothing', async () => {
+    const app = await open('/visitors-details/VS1')
+    expect(await app.sees('没有查到浏览的时间。')).toHaveLength(1)
+    await app.doesNotSee(/还没有浏览记录|还没有看过/)
+  })
+
+  test('a content with views is not said to have none', async () => {
+    const app = await open('/visitors-list-detail/NEWS-A1')
+    expect(await app.sees('没有查到这条内容的浏览')).toHaveLength(1)
+    await app.doesNotSee(/还没有人看过|访客 0 位/)
+  })
+
+  test('a category that views of an unknown kind may belong to is not said to have none', async () => {
+    const backend = newBackend()
+    const [seed] = backend.db.browses
+    if (!seed) throw new Error('no view')
+    const view = { ...seed, contentType: 'SOMETHING_NEW' }
+    const app = await renderRoute('/customer-visitors/GOODS', {
+      as: 'salesman',
+      backend: withHandlers(
+        backend,
+        jsonHandler('get', 'mallsales/api/user/browse-statistics', [view]),
+        jsonHandler('get', 'mallsales/api/user/visitors/information', [{ id: seed.visitorId, name: '何春梅' }]),
+      ),
+    })
+    expect(await app.sees('没有查到谁看过您分享的海报')).toHaveLength(1)
   })
 })
 

@@ -11,12 +11,12 @@ import { reportText } from './report-text.ts'
 import {
   contentRows,
   countedAgain,
+  numbersText,
   rowsOf,
   type Slot,
   slotsOf,
   slotsSentence,
   sparkPoints,
-  totalsFrom,
   unitOf,
 } from './shown-rules.ts'
 
@@ -103,9 +103,6 @@ test('a sparkline goes from left to right with the highest point at the top, and
   expect(sparkPoints([], 60, 20)).toBe('0,20 60,20')
 })
 
-/** The value that is read when the backend leaves the field out. */
-const nameless = '' as Visitors['contentType']
-
 describe('[VIS-001] the contents in the statistics', () => {
   const seen = statisticsOf([pageView('2026-11-23 08:00', 'V1', 'A2'), pageView('2026-11-23 09:00', 'V2', 'A2')], {
     from: '2026-11-17',
@@ -142,11 +139,17 @@ describe('[VIS-001] the contents in the statistics', () => {
     ])
   })
 
-  test('include the totals of the category, even if the backend does not send the category', () => {
-    const goods = totals({ contentType: 'GOODS', browsing: 4, visitorsNumber: 3 })
-    expect(totalsFrom([totals({ browsing: 1 }), goods], 'GOODS')).toEqual({ browsing: 4, visitors: 3 })
-    expect(totalsFrom([totals({ contentType: nameless, browsing: 1 })], 'GOODS')).toEqual({ browsing: 1, visitors: 0 })
-    expect(totalsFrom([goods], 'VIDEO')).toBeNull()
+  test('that have unknown totals come last, and show no numbers', () => {
+    const known = [
+      totals({ id: 'A1', browsing: null, visitorsNumber: null }),
+      totals({ id: 'A3', browsing: 0, visitorsNumber: 0 }),
+    ]
+    const rows = contentRows({ contents: [] }, known, 'NEWS')
+    expect(rows.map((row) => [row.key, numbersText(row)])).toEqual([
+      ['NEWS-A3', '累计浏览 0 · 访客 0'],
+      ['NEWS-A1', ''],
+    ])
+    expect(numbersText({ browsing: 2, visitors: 1, days: [2] })).toBe('浏览 2 · 访客 1')
   })
 })
 

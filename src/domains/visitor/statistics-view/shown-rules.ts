@@ -119,10 +119,17 @@ export interface ContentRow {
   key: string
   title: string
   to: string
-  browsing: number
-  visitors: number
+  /** Null when unknown. */
+  browsing: number | null
+  visitors: number | null
   /** null if there are no page views in this period; the numbers then count since the beginning. */
   days: number[] | null
+}
+
+/** `浏览 3 · 访客 1`, with 累计 for totals since the beginning; empty when they are unknown. */
+export function numbersText({ browsing, visitors, days }: Pick<ContentRow, 'browsing' | 'visitors' | 'days'>): string {
+  if (browsing === null || visitors === null) return ''
+  return `${days ? '' : '累计'}浏览 ${browsing} · 访客 ${visitors}`
 }
 
 const titleOf = (title: string, contentType: string): string => title.trim() || `没有标题的${kindWord(contentType)}`
@@ -157,18 +164,10 @@ export function contentRows(
       const address = to(paths.contentVisitors, { id: key })
       return [{ key, title: titleOf(title, category), to: address, browsing, visitors: visitorsNumber, days: null }]
     })
-    .sort((one, other) => other.browsing - one.browsing || other.visitors - one.visitors)
+    .sort(
+      (one, other) => (other.browsing ?? -1) - (one.browsing ?? -1) || (other.visitors ?? -1) - (one.visitors ?? -1),
+    )
   return [...seen, ...others]
-}
-
-/** The totals of a category since the beginning; null when the backend sends none. */
-export function totalsFrom(
-  home: readonly Visitors[],
-  category: ContentKind,
-): { browsing: number; visitors: number } | null {
-  const own =
-    home.find(({ contentType }) => contentType === category) ?? home.find(({ contentType }) => contentType === '')
-  return own ? { browsing: own.browsing, visitors: own.visitorsNumber } : null
 }
 
 export const totalsText = ({ browsing, visitors }: { browsing: number; visitors: number }): string =>

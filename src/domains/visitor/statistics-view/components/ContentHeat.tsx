@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { ChevronRightIcon } from '#/shared/ui/icons.tsx'
+import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
-import { type ContentRow, sparkPoints } from '../shown-rules.ts'
+import { type ContentRow, numbersText, sparkPoints } from '../shown-rules.ts'
 import './statistics.css'
 
 const WIDTH = 64
@@ -21,14 +22,18 @@ interface Props {
 }
 
 function ContentLink({ row, dated }: { row: ContentRow; dated: boolean }) {
-  const { title, to, browsing, visitors, days } = row
-  const numbers = `浏览 ${browsing} · 访客 ${visitors}`
+  const { title, to, days } = row
+  const numbers = numbersText(row)
   return (
     <Link to={to} className="stats-content">
       <span className="stats-content-text">
         <strong>{title}</strong>
-        <span>{days ? numbers : `累计${numbers}`}</span>
-        {dated && !days && <span className="muted">这段时间没有浏览</span>}
+        {numbers && <span>{numbers}</span>}
+        {dated && !days && (
+          <WhenAllRead>
+            <span className="muted">这段时间没有浏览</span>
+          </WhenAllRead>
+        )}
       </span>
       {days && days.length > 1 && <SparkLine days={days} />}
       <ChevronRightIcon size={18} />

@@ -9,9 +9,10 @@ import { useSearch } from '#/shared/ui/screen-context.tsx'
 import { useServerNow } from '#/shared/ui/use-server-now.ts'
 import { browseRecords, contentTotals, homeOf } from '../../queries.ts'
 import { categoryLabel } from '../../rules.ts'
+import { isUnseen, totalsFrom } from '../../total-rules.ts'
 import { pageViewsIn } from '../counted.ts'
 import { choiceOf } from '../period-rules.ts'
-import { contentRows, totalsFrom, totalsText } from '../shown-rules.ts'
+import { contentRows, totalsText } from '../shown-rules.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { PeriodNumbers } from './PeriodNumbers.tsx'
 import { TotalsOnly } from './TotalsOnly.tsx'
@@ -43,7 +44,7 @@ export function Statistics({ category }: { category: ContentKind }) {
   const pageViews = pageViewsIn(records, category)
   if (pageViews.length === 0) {
     const contents = contentRows({ contents: [] }, totals, category)
-    const known = (since?.browsing ?? 0) > 0 || contents.some(({ browsing }) => browsing > 0)
+    const known = (since?.browsing ?? 0) > 0 || contents.some(({ browsing }) => (browsing ?? 0) > 0)
     if (known)
       return (
         <>
@@ -51,11 +52,16 @@ export function Statistics({ category }: { category: ContentKind }) {
           {failure}
         </>
       )
+    const label = categoryLabel(category)
     return (
       failure ?? (
         <EmptyState
           picture="empty-list"
-          text={`还没有人看过您分享的${categoryLabel(category)}。分享出去，谁来看过就记在这里`}
+          text={
+            isUnseen(records, [...home, ...totals], category)
+              ? `还没有人看过您分享的${label}。分享出去，谁来看过就记在这里`
+              : `没有查到${label}的访客和浏览`
+          }
           action={{ label: '去分享', to: to(paths.myExtension, { type: category }) }}
         />
       )
