@@ -14,6 +14,7 @@ import {
   sharedReportRef,
   summaryMarks,
   toneOf,
+  reportKind,
 } from './detail-rules.ts'
 import { CategorySummary, ReportItem, ReportSample, type Severity } from '../model.ts'
 import { riskRatio } from '../rules.ts'
@@ -256,4 +257,16 @@ test('[REP-041] after the last item of a category, the next category is linked',
   })
   expect(nextStop(reportRef, item({ nextCategory: 'NOBODY_KNOWS' }), [])).toBeNull()
   expect(nextStop(reportRef, item(), [])).toBeNull()
+})
+
+test('a report is called 成人报告 or 儿童报告 only if the server says so', () => {
+  const kindOf = (reportPackageType: string) =>
+    reportKind({ detectionPackageInfoList: [{ detectionPackageId: 'P1', reportPackageType }] })
+  expect(['ADULT', 'CHILDREN', '', 'SOMETHING_NEW'].map(kindOf)).toEqual([
+    '成人报告',
+    '儿童报告',
+    '检测报告',
+    '检测报告',
+  ])
+  expect(reportKind({ detectionPackageInfoList: [] })).toBe('检测报告')
 })

@@ -80,8 +80,11 @@ export const sampleAt = (samples: readonly ReportSample[], sampleId: string): Re
 export const isChildReport = (sample: Pick<ReportSample, 'detectionPackageInfoList'>): boolean =>
   sample.detectionPackageInfoList[0]?.reportPackageType === 'CHILDREN'
 
-export const reportKind = (sample: Parameters<typeof isChildReport>[0]): string =>
-  isChildReport(sample) ? '儿童报告' : '成人报告'
+/** The kind of a report in words; neutral if the package type is unknown. */
+export function reportKind(sample: Parameters<typeof isChildReport>[0]): string {
+  if (isChildReport(sample)) return '儿童报告'
+  return sample.detectionPackageInfoList[0]?.reportPackageType === 'ADULT' ? '成人报告' : '检测报告'
+}
 
 /** `女 · 58 岁`; unknown parts are left out (REP-057). */
 export function personLine(
