@@ -251,10 +251,7 @@ const Item = shape('ReportItemWrapper', {
   nextCategoryUnlockJobStatus: Text,
 })
 
-/**
- * The results of a category or of an item. Both exist because the report lists them, so a reply without a result could
- * not be read: an empty list would look like a report without findings.
- */
+/** The results of a listed category or item: a reply without a result was not read, it must not look like no finding. */
 export const ReportItem = transform(Item, (item) => {
   const { results } = item
   return results.length > 0 || results.refused ? item : { ...item, results: withRefused(results, ['[]']) }

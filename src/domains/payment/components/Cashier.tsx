@@ -104,8 +104,7 @@ export function Cashier({ payOrderId, orderId, standalone }: CashierProps) {
   const until = timeLimit(pays.expireTime, search.heldUntil)
   const closed = useClosed(until)
   const { started, ignore } = useStartedBefore({ of, payOrderId, orderId })
-  const later = `可以稍后到${paymentListName(given.returnUrl)}继续支付`
-  const leave = useConfirmLeave(payable && !closed && !started, later)
+  const leave = useConfirmLeave(payable && !closed && !started, paymentListName(given.returnUrl))
   if (amount === null)
     return (
       <Page title="订单支付">

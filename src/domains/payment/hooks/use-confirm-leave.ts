@@ -14,10 +14,10 @@ import { CANCEL_BACK_MS } from '../rules.ts'
  * PAY-029 to PAY-031: leaving the cashier needs a confirmation, whether by its own button or by Back of the browser,
  * WeChat or Android; after 取消支付, the app goes back 300 ms later. Navigation by the payment itself needs no
  * confirmation.
- * @param later says where the payment waits.
+ * @param where the list of 我的 in which the payment waits.
  * @returns the action of the screen's back button.
  */
-export function useConfirmLeave(on: boolean, later: string): () => void {
+export function useConfirmLeave(on: boolean, where: string): () => void {
   const goBack = useGoBack()
   const isShown = useIsShown()
   const asking = useRef(false)
@@ -25,7 +25,11 @@ export function useConfirmLeave(on: boolean, later: string): () => void {
   const ask = async () => {
     if (asking.current) return
     asking.current = true
-    const stays = await confirm({ title: '是否取消支付？', text: later, confirm: '继续支付', cancel: '取消支付' })
+    const text =
+      usePayment.getState().phase === 'idle'
+        ? `可以稍后到${where}继续支付`
+        : `付款请求已经发出，可以稍后到${where}查看结果`
+    const stays = await confirm({ title: '是否取消支付？', text, confirm: '继续支付', cancel: '取消支付' })
     // A payment that has started meanwhile cannot be cancelled any more: the cashier opens its confirmation.
     const leaves = stays === false && usePayment.getState().phase !== 'started'
     asking.current = leaves

@@ -234,6 +234,17 @@ test('[PAY-029] [PAY-030] leaving the payment page asks for a confirmation and s
   expect(screen.getByRole('button', { name: /确认支付/ })).toBeEnabled()
 })
 
+test('[PAY-030] while the payment is being started, the question on leaving says where the result will be', async () => {
+  const slow = holdCalls('post', 'pay/api/payment/start')
+  const { app, pay } = await openCashier('pay:never', CASHIER_ADDRESS, slow.handler)
+  fireEvent.click(pay)
+  await waitForToast('支付中')
+  letTimeRun()
+  await app.press('返回')
+  expect(await app.sees('付款请求已经发出，可以稍后到“我的订单”查看结果')).toHaveLength(1)
+  slow.release()
+})
+
 test('[PAY-029] 取消支付 leaves no payment that has started during the question', async () => {
   const { app } = await openCashier()
   letTimeRun()
