@@ -124,7 +124,7 @@ test('a validity, stock or day that cannot be parsed is reported in words', asyn
       path: 'stock',
       expected: 'a whole number (pieces, places or times)',
       came: 'a text of 2 characters',
-      fallback: 'unreadable: shown as 未知 or 没有读出来, opens nothing',
+      fallback: 'unreadable: shown as 未知 or 没有读出来, enables no action',
     },
   ])
   const coupon = await judgeData('coupon.mine', [{ id: 'C1', startTime: '2026-11-01 00:00:00.0', endTime: '永久' }])
@@ -133,7 +133,7 @@ test('a validity, stock or day that cannot be parsed is reported in words', asyn
       path: '[].endTime',
       expected: 'the start or end of a validity (ISO, or epoch in ms)',
       came: 'a text of 2 characters',
-      fallback: 'unreadable: shown as 时间未知, opens nothing',
+      fallback: 'unreadable: shown as 时间未知, enables no action',
     },
   ])
   const person = await judgeData('patient.all', [{ id: 'P1', birthday: '去年' }])
@@ -147,14 +147,14 @@ test('a value that looks like a constant is not printed if the contract has no c
   expect(JSON.stringify(details)).toContain('a text of 9 characters')
 })
 
-describe('a list in a form that the contract does not define is reported in words', () => {
+describe('the report on a list in a form that the contract does not define', () => {
   const [good, bad] = [{ id: 'M1', title: '甲' }, { unknown: 1 }]
   test.each<[what: string, data: unknown, verdict: string, words: string]>([
     ['null', null, 'tolerated', 'null or an empty body; read as a list (no entry came)'],
     ['an array in a wrapper', { code: 0, data: [good] }, 'tolerated', 'an object; read as a list (1 entry)'],
     ['a failure', { code: 500, data: [] }, 'broken', 'an object; the screen says that it cannot be read'],
     ['a number', 7, 'broken', 'a bare value; the screen says that it cannot be read'],
-  ])('for the list reply: %s', async (_, data, verdict, words) => {
+  ])('names the form and what the app does with it: %s', async (_, data, verdict, words) => {
     const told = await judgeData('message.list', data)
     const detail = told.details.find(({ path }) => path === 'the reply')
     expect([told.verdict, `${detail?.came}; ${detail?.fallback}`]).toEqual([verdict, words])
@@ -163,7 +163,7 @@ describe('a list in a form that the contract does not define is reported in word
   test.each([
     [[good, bad, null], '2 of 3 entries cannot be read: the screen says that 2 entries could not be read'],
     [[bad], '1 of 1 entry cannot be read: the screen says that the list cannot be read, and offers a retry'],
-  ])('for the entries %j, with the number that cannot be parsed', async (data, note) =>
+  ])('counts the entries that cannot be parsed: %j', async (data, note) =>
     expect((await judgeData('message.list', data)).note).toBe(note),
   )
 })

@@ -182,7 +182,7 @@ function rulesThatCutSpacedText({ file, text }: { file: string; text: string }):
 }
 
 describe('the style sheets of the app', () => {
-  test('no fixed height cuts a text if its lines are further apart', () => {
+  test('no fixed height cuts off a text when a person increases the text spacing', () => {
     expect(sheets.flatMap(({ file }) => rulesThatCutSpacedText({ file, text: readFileSync(file, 'utf8') }))).toEqual([])
     const rule = (rules: string) => rulesThatCutSpacedText({ file: 'a.css', text: `.a { overflow: hidden; ${rules} }` })
     expect(rule('height: 44px; padding: 0 12px')).toEqual(['a.css .a'])

@@ -65,7 +65,7 @@ test('with too few points, the redeem button is disabled, and a link to the task
   await expect(page.getByRole('heading', { name: '积分任务' })).toBeVisible()
 })
 
-test('every points screen that is empty for a new person shows a link', async ({ page, as }) => {
+test('for a new person, the empty records of redemptions and of points show a link', async ({ page, as }) => {
   await as('new')
   await page.goto('/conversion-record')
   await expect(page.getByText('您还没有兑换过商品')).toBeVisible()

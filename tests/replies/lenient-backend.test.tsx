@@ -80,8 +80,8 @@ test('the class names that must have a text, or may be empty, are used in the co
   expect(names.filter((name) => !new RegExp(`["' ]${name}["' ]`).test(text))).toEqual([])
 })
 
-// Two profiles have other tests: where long texts are cut off can be tested only in a browser (e2e/addresses), and
-// java-backend.test.tsx compares the texts of a Java backend.
+// Two profiles are left out: `long` needs a browser, which shows where texts are cut off (e2e/addresses), and for `java`,
+// java-backend.test.tsx compares the texts.
 const others = profiles.filter((profile) => profile !== 'long' && profile !== 'java')
 // Not-found addresses have their own tests.
 const statesWithContent = testedStates.filter(

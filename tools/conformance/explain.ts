@@ -84,8 +84,8 @@ function fallbackOf(about: Block | null, path: string): string {
     case 'identity':
       return 'the entry or part is left out'
     case 'tolerant':
-      if (about.plain === 'edge') return 'unreadable: shown as 时间未知, opens nothing'
-      if (about.plain === 'quantity') return 'unreadable: shown as 未知 or 没有读出来, opens nothing'
+      if (about.plain === 'edge') return 'unreadable: shown as 时间未知, enables no action'
+      if (about.plain === 'quantity') return 'unreadable: shown as 未知 or 没有读出来, enables no action'
       return inWords(about.fallback)
     case 'custom':
       return inWords(about.fallback)

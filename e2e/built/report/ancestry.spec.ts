@@ -7,7 +7,7 @@ async function tapOnName(picture: Locator, name: string) {
   await picture.locator('text', { hasText: name }).click()
 }
 
-test('the ancestry picture and list of the sample report show the same areas, and a haplogroup’s migration expands', async ({
+test('a tap in the ancestry picture or in the list of the sample report shows the same area in both, and a haplogroup’s migration expands', async ({
   page,
 }) => {
   await page.goto('/parent-page/DEMO-DEFAULT-ADULT/PKG-ADULT')

@@ -217,9 +217,11 @@ test('the early paint leaves out deleted goods', async ({ page, backend }) => {
   const goods = backend.db.goods.find(({ id }) => id === 'G001')
   if (goods) goods.state = 'DELETED'
   const start = await holdScripts(page)
+  const answered = page.waitForResponse((response) => response.request().resourceType() === 'fetch')
   await page.goto(GOODS, { waitUntil: 'commit' })
-  await expect.poll(() => backend.seen.length).toBe(1)
+  await (await answered).finished()
   await expect(page.locator('.f-head')).toBeVisible()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(page.locator('.f-layer img')).toHaveCount(0)
   await start()
   await expect(page.getByText('去首页看看')).toBeVisible()

@@ -81,7 +81,10 @@ export type CampaignPhase = 'before' | 'running' | 'over' | 'unknown'
 
 const phases = { early: 'before', open: 'running', over: 'over', unknown: 'unknown' } as const
 
-/** The first and last instant count as running. OVER ends a campaign early; NOT_STARTED needs no times (CAMP-004). */
+/**
+ * The first and last instant count as running. The status OVER ends a campaign early. The status NOT_STARTED counts only
+ * if the campaign has no times (CAMP-004).
+ */
 export function campaignPhase({ status, ...period }: Pick<Campaign, 'status'> & Span, now: number): CampaignPhase {
   if (status === 'OVER') return 'over'
   if (period.startTime === null && period.endTime === null && status === 'NOT_STARTED') return 'before'

@@ -15,7 +15,7 @@ test.each([
   ['1968-13-02', '出生日期格式错误'],
   ['1968/11/02', '出生日期格式错误'],
   ['x', '出生日期格式错误'],
-])('the birthday %j is valid: %s', (day, problem) => expect(birthdayProblem(day, NOW)).toBe(problem))
+])('the birthday %j has the error message %s', (day, problem) => expect(birthdayProblem(day, NOW)).toBe(problem))
 
 test('today is the current day in China, in any time zone of the phone', () => {
   expect(birthdayProblem('2026-11-20', Date.parse('2026-11-19T16:00:00Z'))).toBeNull()

@@ -53,12 +53,12 @@ describe('the ids in the seed', () => {
     expect(repeated(db.samples.flatMap(({ id, recordId }) => [id, recordId]))).toEqual([])
     expect(reportJobs.map(({ sampleId }) => db.samples.filter(({ recordId }) => recordId === sampleId).length)).toEqual([1])
   })
+})
 
-  test('include no order number and no ticket code twice', () => {
-    expect(repeated(db.orders.map(({ orderNumber }) => orderNumber))).toEqual([])
-    expect(repeated(db.pointsOrders.map(({ orderNumber }) => orderNumber))).toEqual([])
-    expect(repeated(db.tickets.map(({ code }) => code))).toEqual([])
-  })
+test('every order number and every ticket code in the seed is unique', () => {
+  expect(repeated(db.orders.map(({ orderNumber }) => orderNumber))).toEqual([])
+  expect(repeated(db.pointsOrders.map(({ orderNumber }) => orderNumber))).toEqual([])
+  expect(repeated(db.tickets.map(({ code }) => code))).toEqual([])
 })
 
 const goodsText = ({ name, subtitle, highlights, detailHtml, specifications }: SeedGoods): string =>

@@ -21,7 +21,6 @@ const bar = () => screen.getByRole('button', { name: /购买|售罄|下架|缺�
 describe('a reply about goods that can be parsed but lacks the id or the name', () => {
   test.each([
     ['an empty object', {}],
-    ['an object with other fields', { total: 3, items: [] }],
     ['goods without a name', goods({ name: ' ' })],
     ['goods without an id', goods({ goodsId: null })],
   ])('if the reply is %s, 未找到 is shown, and nothing can be bought', async (_name, body) => {
@@ -30,6 +29,14 @@ describe('a reply about goods that can be parsed but lacks the id or the name', 
     await quiet()
     expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull()
     expect(screen.getByRole('link', { name: '去首页看看' })).toHaveAttribute('href', '/Home')
+  })
+
+  test('if the reply is an object with other fields, it is unreadable and not missing, and nothing can be bought', async () => {
+    const app = await openGoods({ total: 3, items: [] })
+    await app.sees(/网络出现故障/)
+    await quiet()
+    expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull()
+    expect(screen.queryByText('未找到')).toBeNull()
   })
 
   test('goods with only a name are still shown', async () => {

@@ -35,7 +35,7 @@ test('[PAYX-005] placing the same order again later creates another order', asyn
   await app.arrives('/order-pay-detail')
   const coupon = app.backend.db.coupons.find((entry) => entry.usedByOrder === 'O5001')
   const first = app.backend.db.orders.find((order) => order.id === 'O5001')
-  // The same choices again: restores the coupon.
+  // Frees the coupon that the first order used, so that the second order can use it again.
   if (coupon) coupon.usedByOrder = null
   if (first) first.couponId = null
   await app.router.navigate(G005)

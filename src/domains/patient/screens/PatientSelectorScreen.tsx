@@ -21,7 +21,7 @@ export default function PatientSelectorScreen() {
   const returnWith = useReturnWith()
   const { data: patients } = useSuspenseQuery(allPatients())
   const title = target ? '选择受检人' : '受检人'
-  // A new person is selected at once; after a change, the person must still be selected in the list.
+  // Saving a new patient also selects the patient. Saving changes to a patient returns to this list without a selection.
   const add = to(paths.patientForm, { id: 'new' }, { target })
   const choose = (id: string) => {
     const back = targetWith(target, id)

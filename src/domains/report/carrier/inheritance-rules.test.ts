@@ -69,7 +69,7 @@ describe('the inheritance diagram', () => {
     expect(count('UNKNOWN', 'unknown', 'planning')).toBe(4)
   })
 
-  test('has a sentence with the same numbers as the figure', () => {
+  test('has a sentence with the numbers of children in the figure', () => {
     expect(childrenSentence('CARRIER')).toContain('4 个孩子中约 1 个可能受影响')
     expect(childrenSentence('FREE')).toContain('4 个孩子中约 2 个')
     expect(childrenSentence('UNKNOWN', 'planning')).not.toMatch(/\d/)

@@ -1,8 +1,5 @@
 import { paths, to } from '#/paths.ts'
 
-/**
- * Whether the address of the person's own reports selects the view with the findings of the family's reports side by
- * side.
- */
+/** Whether the address of 我的报告 selects the family view, which compares the findings of all family reports. */
 export const isFamilyView = ({ view }: { view: string | null }): boolean => view === 'family'
 export const familyLink = (): string => to(paths.myReport, {}, { view: 'family' })

@@ -55,7 +55,7 @@ test('an item has the names and the class of its result, and empty texts for mis
 test.each([
   [{}, 'NEANDERTHAL'],
   [{ locked: true }, ''],
-])('[ANC-009] an ancestry item with the fields %j opens the page of the ancestry type %j', (fields, type) => {
+])('[ANC-009] an ancestry item with the fields %j has the ancestry type %j', (fields, type) => {
   const ancestryAnalysisResult = { ancestryType: 'NEANDERTHAL' }
   expect(itemsOf([result({ ancestryAnalysisResult, ...fields })], 'ANCESTRY')).toMatchObject([{ ancestryType: type }])
 })

@@ -62,7 +62,7 @@ test.each([
   expect(app.address()).toBe('/bind-tooth-source/O601')
 })
 
-test('[BIND-007] a partly typed sample number is restored, and is deleted after the tube was bound', async () => {
+test('[BIND-007] a typed sample number is restored, and is deleted after the tube was bound', async () => {
   const app = await renderRoute('/bind-tooth-source/O601', { as: 'parent' })
   await app.type('样本编号', TUBE)
   await app.follow('选择其他订单')
