@@ -1,6 +1,8 @@
 // Part of npm run bench: from the home screen to goods by a tap. The results are in ms and not ratios, because people
 // notice the absolute time.
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { build } from 'vite'
 import { ask, calm, networks, newPage, newPhone } from './phone.mjs'
 import { inQuiet, medianOf } from './quiet-machine.mjs'
 import { watch } from './watch.mjs'
@@ -85,15 +87,17 @@ async function follow(opened, touched) {
 }
 
 /**
- * Runs in the page: at the next tap one assignment replaces the screen by `markup`, and no script of the app runs. No
- * app could change the screen faster on this phone.
+ * Runs in the page: at the next tap, one assignment or React alone replaces the screen by `markup`, and no script of the
+ * app runs. No app, and no app with React, could change the screen faster on this phone.
  */
-function replaceAtTap(markup) {
+function replaceAtTap(markup, withReact) {
   window.replaced = 0
+  const root = document.getElementById('root')
+  const change = withReact ? window.prepareReact(markup) : () => (root.innerHTML = markup)
   const replace = (event) => {
     event.preventDefault()
     event.stopPropagation()
-    document.getElementById('root').innerHTML = markup
+    change()
     window.scrollTo(0, 0)
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
@@ -110,29 +114,49 @@ async function backToHome(opened) {
   await calm(opened, GOODS_LINK)
 }
 
-/** The time to replace the home screen by the markup of the goods that are on the screen now. */
-async function floorOf(opened) {
-  const markup = await ask(opened, "document.getElementById('root').innerHTML")
-  await backToHome(opened)
+/** react-markup.mjs and React as one script. */
+async function reactScript() {
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry: join(import.meta.dirname, 'react-markup.mjs'), formats: ['iife'], name: 'reactMarkup' },
+    },
+  })
+  return output[0].code
+}
+
+/** The time to replace the home screen, which is on the screen now, by a markup. */
+async function floorOf(opened, markup, react) {
   const point = await pointOf(opened)
-  await ask(opened, `(${replaceAtTap.toString()})(${JSON.stringify(markup)})`)
+  if (react) await ask(opened, `${react}; 0`)
+  await ask(opened, `(${replaceAtTap.toString()})(${JSON.stringify(markup)}, ${Boolean(react)})`)
+  await calm(opened)
   await touch(opened, point)
   while (!(await ask(opened, 'replaced'))) await sleep(50)
   const time = await ask(opened, 'replaced')
   return { first: time, there: time, stable: time }
 }
 
-/**
- * The first change to goods in a visit; with touches also a second change, and the least time that a second change
- * could take.
- */
-async function changes(browser, server, touched) {
-  const context = await newPhone(browser)
-  server.disconnect()
+/** The home screen in a new phone, usable and idle. */
+async function openHome(context, server) {
   const opened = await newPage(context, server, networks.fast4g)
   await watch(opened.page, { ready: HOME, renderedByReact: true })
   await opened.page.goto(`${server.origin}/Home/hot`, { waitUntil: 'commit' })
   await calm(opened, 'window.bench?.usable > 0')
+  return opened
+}
+
+/**
+ * The first change to goods in a visit; with touches also a second change, and the least times that a change could take:
+ * with the markup alone, and with React alone.
+ */
+async function changes(browser, server, touched, react) {
+  const context = await newPhone(browser)
+  server.disconnect()
+  const opened = await openHome(context, server)
   const cold = await follow(opened, touched)
   if (!touched) {
     await context.close()
@@ -140,9 +164,13 @@ async function changes(browser, server, touched) {
   }
   await backToHome(opened)
   const warm = await follow(opened, touched)
-  const floor = await floorOf(opened)
+  const markup = await ask(opened, "document.getElementById('root').innerHTML")
+  await backToHome(opened)
+  const floor = await floorOf(opened, markup)
+  await opened.page.close()
+  const reactFloor = await floorOf(await openHome(context, server), markup, react)
   await context.close()
-  return { cold, warm, floor }
+  return { cold, warm, floor, reactFloor }
 }
 
 export async function benchChange(browser, server, { wants, runs }) {
@@ -152,13 +180,16 @@ export async function benchChange(browser, server, { wants, runs }) {
     ['cold, without a touch', []],
     ['warm, after a touch', []],
     ['the markup alone', []],
+    ['the markup by React alone', []],
   ]
-  const [[, touched], [, untouched], [, again], [, alone]] = kinds
+  const [[, touched], [, untouched], [, again], [, alone], [, byReact]] = kinds
+  const react = await reactScript()
   for (let run = 1; run <= runs; run += 1) {
-    const { cold, warm, floor, pressure } = await inQuiet(() => changes(browser, server, true))
+    const { cold, warm, floor, reactFloor, pressure } = await inQuiet(() => changes(browser, server, true, react))
     touched.push({ ...cold, pressure })
     again.push({ ...warm, pressure })
     alone.push({ ...floor, pressure })
+    byReact.push({ ...reactFloor, pressure })
     const second = await inQuiet(() => changes(browser, server, false))
     untouched.push({ ...second.cold, pressure: second.pressure })
     const times = kinds.map(([, all]) => all.at(-1).stable.toFixed(0)).join(' ')
