@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { invalidate } from '#/shared/api/mutation.ts'
 import { useReturnTo } from '#/shared/lib/actions/use-return-to.ts'
 import { orderById } from '#/domains/order/queries.ts'
-import { usePayment } from '../machine/payment-store.ts'
+import { stopPayment, usePayment } from '../machine/payment-store.ts'
 import { startPay } from '../mutations.ts'
 
 /**
@@ -24,7 +24,8 @@ export function usePaymentWay(confirming: boolean): void {
     // The page of the order must not show the unpaid state while it reads the paid one, also after Back.
     if (goTo || confirming) client.removeQueries({ queryKey: orderById('').queryKey.slice(0, 2), type: 'inactive' })
     // The browser goes back only once, because a second step back would leave the page.
-    if (goTo && goTo !== gone.current) void returnTo(goTo)
+    // The address may belong to the same cashier, which then starts anew.
+    if (goTo && goTo !== gone.current) void returnTo(goTo).then(() => over && stopPayment())
     gone.current = goTo
   }, [goTo, over, begun, confirming, returnTo, client])
 }

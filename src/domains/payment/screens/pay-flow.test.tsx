@@ -194,6 +194,21 @@ test.each([
   },
 )
 
+test('[PAY-036] after a refused payment for a friend, whose failure target is this page, 确认支付 can be tapped again', async () => {
+  installFakeTimers()
+  const backend = backendWithPayOrder('WaitingForPayment', 'given:asked-to-pay;fault:payment.start=400-detail@1')
+  const opened = await renderRoute('/payment-beself/O736', { as: 'new', backend })
+  const { app, pay } = await atCashier(opened)
+  letTimeRun()
+  fireEvent.click(pay)
+  await waitForToast('支付失败，库存不足')
+  await waitInRunningTime(() => usePayment.getState().phase === 'idle', 'the end of the attempt')
+  letTimeRun()
+  fireEvent.click(await screen.findByRole('button', { name: /确认支付/ }))
+  await app.sees('正在确认支付结果')
+  expect(await app.calls('payment.start')).toHaveLength(2)
+})
+
 test('[PAYX-005] [PAY-036] if the answer to the payment’s start request is lost, the confirmation opens', async () => {
   const { app, pay } = await openCashier('pay:never;fault:payment.start=lost')
   fireEvent.click(pay)

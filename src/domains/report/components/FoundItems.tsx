@@ -36,10 +36,10 @@ export function FoundItems({ term, onTerm, groups, near, pending, failed }: Foun
           <span>正在查找…</span>
         ) : (
           <WhenAllRead>
-            <span>{foundText(count, lockedIn(false).length, lockedIn(true).length)}</span>
+            <span>{foundText(count, lockedIn(false).length, lockedIn(true).length) + (failed ? '；' : '')}</span>
           </WhenAllRead>
         )}
-        {failed && <span>；有的分类没有加载出来，请稍后再试</span>}
+        {failed && <span>有的分类没有加载出来，请稍后再试</span>}
       </p>
       {groups.map(({ category, items, packageType, unlocking }) => (
         <LinkedItems

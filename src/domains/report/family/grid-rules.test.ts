@@ -158,9 +158,14 @@ test('a finding specific to one sex shows 不适用 for a member of the other se
   expect(lines([column('MALE', first), column('MALE', second)])).toEqual([])
 })
 
-test('if a summary counts more findings than it lists, its missing items are not called 没有列出', () => {
+test('if a summary counts more findings than it lists, or lists one without a name, its missing items are not called 没有列出', () => {
   const whole = [of('COMMON_DISEASES', [item('D1', '哮喘')], { riskNumber: 1, concernNumber: 0 })]
   const counted = [of('COMMON_DISEASES', [], { riskNumber: 2, concernNumber: 0 })]
+  const unnamed = [of('COMMON_DISEASES', [item('D9', '')], { riskNumber: 1, concernNumber: 0 })]
+  expect([lines(columns(whole, unnamed)), allListed(columns(whole, unnamed))]).toEqual([
+    [['哮喘', '高风险', '没有全部读出来']],
+    false,
+  ])
   expect(lines(columns(whole, counted))).toEqual([['哮喘', '高风险', '没有全部读出来']])
   expect([allListed(columns(whole, whole)), allListed(columns(whole, counted))]).toEqual([true, false])
 })

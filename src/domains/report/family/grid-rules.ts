@@ -78,12 +78,17 @@ const summaryOf = ({ summaries }: Column, category: Category): CategorySummary |
 const isOpen = (summary: CategorySummary | null): summary is CategorySummary =>
   summary !== null && !summary.locked && !isUnlocking(summary.unlockJobStatus)
 
-/** Whether findings of a category may be missing in its list: an item that is not listed may be a finding. */
-const isIncomplete = ({ summaryItems: listed, riskNumber: risk, concernNumber: concern }: CategorySummary): boolean =>
-  listed.refused !== undefined ||
-  risk === null ||
-  concern === null ||
-  risk + concern > listed.filter(({ concernSeverity }) => concernSeverity !== 'NORMAL').length
+/** Whether findings of a category may be missing in its list, or have no name: any item may then be a finding. */
+function isIncomplete({ summaryItems: listed, riskNumber: risk, concernNumber: concern }: CategorySummary): boolean {
+  const found = listed.filter(({ concernSeverity }) => concernSeverity !== 'NORMAL')
+  return (
+    listed.refused !== undefined ||
+    risk === null ||
+    concern === null ||
+    risk + concern > found.length ||
+    found.some(({ detectionItemNameCn: name }) => name === '')
+  )
+}
 
 /** Whether the summaries list all of their findings. */
 export const allListed = (columns: readonly Column[]): boolean =>

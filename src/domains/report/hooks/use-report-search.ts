@@ -80,6 +80,7 @@ export function useReportSearch(summaries: readonly CategorySummary[]) {
     near: nearest(found.flatMap(({ others }) => others)),
     groups: found.filter(({ items }) => items.length > 0),
     pending: found.some(({ pending }) => pending),
-    failed: found.some(({ failed }) => failed),
+    // A summary without categories says nothing about the report.
+    failed: summaries.length === 0 || found.some(({ failed }) => failed),
   }
 }

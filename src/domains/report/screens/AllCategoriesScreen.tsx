@@ -9,6 +9,7 @@ import { CategoryState } from '../components/CategoryState.tsx'
 import { CategoryIcon } from '../components/category-icons.tsx'
 import { Disclaimer } from '../components/Disclaimer.tsx'
 import { FoundItems } from '../components/FoundItems.tsx'
+import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { SearchBox } from '#/widgets/SearchBox.tsx'
 import { ToneIcon } from '../components/Severity.tsx'
 import { useOpenSummaries } from '../hooks/use-open-summaries.ts'
@@ -77,6 +78,8 @@ export default function AllCategoriesScreen() {
       <SearchBox label="搜索整份报告" placeholder="名称、基因或拼音首字母" term={term} onTerm={setTerm} />
       {searching ? (
         <FoundItems term={term} onTerm={setTerm} {...{ groups, near, pending, failed }} />
+      ) : summaries.items.length === 0 ? (
+        <EmptyState picture="empty-report" text="这份报告还没有内容" />
       ) : (
         open.map((summary) => {
           const category = toCategory(summary.category)

@@ -257,7 +257,7 @@ test('a search without a hit in the lists that could be loaded does not call any
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported', knobs: 'fault:report.item=404@2' })
   await app.type('搜索整份报告', '火星病')
   await app.sees(/有的分类没有加载出来/)
-  expect(await app.sees('找到 0 项')).toHaveLength(1)
+  expect(await app.sees('找到 0 项；')).toHaveLength(1)
 })
 
 const summary = {
