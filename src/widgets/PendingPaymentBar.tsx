@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, matchPath, useLocation } from 'react-router'
-import { type Pending, usePending } from '#/domains/pay-order/pending.ts'
+import { latestPending, type Pending, usePending } from '#/domains/pay-order/pending.ts'
 import { paths } from '#/paths.ts'
 import './pending-payment-bar.css'
 
@@ -39,7 +39,7 @@ function usePendingEnd(pending: Pending | null): void {
 
 /** Until the pending payment is settled, every screen that does not handle it itself links to its confirmation. */
 export function PendingPaymentBar() {
-  const pending = usePending((state) => state.pending)
+  const pending = usePending(latestPending)
   const { pathname } = useLocation()
   const shown = AT_PAYMENT.some((path) => matchPath(path, pathname)) ? null : pending
   usePendingEnd(shown)

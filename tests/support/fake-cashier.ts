@@ -54,7 +54,7 @@ export function createCashier() {
     said: [] as unknown[],
     busy: 0,
     loading: '',
-    remember: vi.fn<PayPorts['remember']>(),
+    remember: vi.fn<(intent: Parameters<PayPorts['remember']>[0] | null) => void>(),
     leave: vi.fn<PayPorts['leave']>(),
     setVisible: (visible: boolean) => {
       app.visible = visible
@@ -83,6 +83,8 @@ export function createCashier() {
     askGoOn: askGoOn.ask,
     leave: app.leave,
     remember: app.remember,
+    // In the calls, null means that the payment was forgotten.
+    forget: () => app.remember(null),
     toast: (text, good = false) => void app.said.push(good ? [text] : text),
     busy: (text) => {
       app.busy += 1

@@ -107,6 +107,7 @@ export class Tab {
         environment.payOutside()
       },
       remember: () => undefined,
+      forget: () => undefined,
       toast: (text) => void this.said.push(text),
       busy: () => () => undefined,
       askGoOn: async () => environment.goOn(),

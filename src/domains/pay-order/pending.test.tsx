@@ -1,8 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { beginSession, endSession, expireSession } from '#/domains/user/store.ts'
-import { pendingAt, storePendingPayment, usePending } from './pending.ts'
+import {
+  latestPending,
+  pendingAt,
+  removePendingPayment,
+  removePendingPayments,
+  storePendingPayment,
+  usePending,
+} from './pending.ts'
 
-afterEach(() => storePendingPayment(null))
+afterEach(() => removePendingPayments())
 
 const pending = {
   orderId: 'O1',
@@ -15,15 +22,15 @@ const pending = {
 test('a started payment stays pending for half an hour, or until it is finished', () => {
   const halfAnHour = 1_800_000
   storePendingPayment(pending)
-  expect(usePending.getState().pending).toEqual(pending)
-  expect(pendingAt(pending.at + halfAnHour - 1)).toEqual(pending)
-  expect(pendingAt(pending.at + halfAnHour)).toBeNull()
+  expect(latestPending(usePending.getState())).toEqual(pending)
+  expect(pendingAt(pending.at + halfAnHour - 1)).toEqual([pending])
+  expect(pendingAt(pending.at + halfAnHour)).toEqual([])
   // If the clock was set back, the payment must not stay pending forever.
-  expect(pendingAt(pending.at - halfAnHour)).toBeNull()
-  storePendingPayment(null)
-  expect(pendingAt(pending.at)).toBeNull()
-  expect(usePending.getState().pending).toBeNull()
-  expect(localStorage.getItem('app:pending-payment')).toBeNull()
+  expect(pendingAt(pending.at - halfAnHour)).toEqual([])
+  removePendingPayments()
+  expect(pendingAt(pending.at)).toEqual([])
+  expect(latestPending(usePending.getState())).toBeNull()
+  expect(localStorage.getItem('app:pending-payments')).toBeNull()
 })
 
 test('the same person still has the pending payment after logging in again', () => {
@@ -31,7 +38,7 @@ test('the same person still has the pending payment after logging in again', () 
   storePendingPayment(pending)
   expireSession('T1')
   beginSession('T2', 'U1')
-  expect(usePending.getState().pending).toEqual(pending)
+  expect(latestPending(usePending.getState())).toEqual(pending)
   endSession()
 })
 
@@ -42,7 +49,18 @@ test.each([
   beginSession('T1', 'U1')
   storePendingPayment(pending)
   leave()
-  expect(usePending.getState().pending).toBeNull()
-  expect(pendingAt(pending.at)).toBeNull()
+  expect(latestPending(usePending.getState())).toBeNull()
+  expect(pendingAt(pending.at)).toEqual([])
   endSession()
+})
+
+test('a second pending payment does not replace the first, and each is removed by itself', () => {
+  const second = { ...pending, orderId: 'O2', payOrderId: 'PAY2' }
+  storePendingPayment(pending)
+  storePendingPayment(second)
+  // The same payment, started again, is stored once.
+  storePendingPayment({ ...second, at: pending.at + 1 })
+  expect(usePending.getState().all).toEqual([pending, { ...second, at: pending.at + 1 }])
+  removePendingPayment({ of: 'order', orderId: 'O2', payOrderId: null })
+  expect(usePending.getState().all).toEqual([pending])
 })

@@ -16,36 +16,46 @@ export type Pending = z.infer<typeof Pending>
 export const PENDING_MS = 1_800_000
 
 // In localStorage, because the tab in WeChat is often closed together with WeChat's cashier.
-const storedPending = storedValue<Pending | null>('local', 'pending-payment', z.nullable(Pending), null)
+const storedPending = storedValue<readonly Pending[]>('local', 'pending-payments', z.array(Pending), [])
 
 const isFresh = (pending: Pending, now: number): boolean => Math.abs(now - pending.at) < PENDING_MS
 
-/** The pending payment when the app starts; null for a payment that is too old. */
-export function pendingAt(now: number): Pending | null {
-  const pending = storedPending.read()
-  return pending && isFresh(pending, now) ? pending : null
-}
+/** The pending payments when the app starts, without payments that are too old. */
+export const pendingAt = (now: number): readonly Pending[] => storedPending.read().filter((one) => isFresh(one, now))
 
 /**
- * The pending payment: started and not settled. The payment is still stored after a visit to the payment service and
- * after the tab was closed.
+ * The pending payments, the latest last: started and not settled. They are still stored after a visit to the payment
+ * service and after the tab was closed.
  */
-export const usePending = pageStore<{ pending: Pending | null }>(() => ({ pending: pendingAt(Date.now()) }))
+export const usePending = pageStore<{ all: readonly Pending[] }>(() => ({ all: pendingAt(Date.now()) }))
+
+export const latestPending = ({ all }: { all: readonly Pending[] }): Pending | null => all.at(-1) ?? null
+
+type PaymentKey = Pick<Pending, 'of' | 'orderId'> & { payOrderId: string | null }
 
 /**
  * Whether the pending payment belongs to a cashier: it does if both have the same pay order or, for a payment of a whole
  * order, the same order, because the backend may make a new pay order for each visit.
  */
-export const isSamePayment = (pending: Pending, asked: Pick<Pending, 'of' | 'payOrderId' | 'orderId'>): boolean =>
+export const isSamePayment = (pending: Pending, asked: PaymentKey): boolean =>
   pending.of === asked.of &&
   (pending.payOrderId === asked.payOrderId ||
     (asked.of !== 'payment' && asked.orderId !== null && pending.orderId === asked.orderId))
 
-export function storePendingPayment(pending: Pending | null): void {
-  if (pending) storedPending.write(pending)
+function write(all: readonly Pending[]): void {
+  if (all.length > 0) storedPending.write(all)
   else storedPending.remove()
-  usePending.setState({ pending })
+  usePending.setState({ all })
 }
 
-// Another person on this phone must not see this payment.
-onOtherPerson(() => storePendingPayment(null))
+const others = (asked: PaymentKey): Pending[] => usePending.getState().all.filter((one) => !isSamePayment(one, asked))
+
+/** Adds a payment as the latest. A payment that is already pending is replaced. */
+export const storePendingPayment = (pending: Pending): void => write([...others(pending), pending])
+
+export const removePendingPayment = (asked: PaymentKey): void => write(others(asked))
+
+export const removePendingPayments = (): void => write([])
+
+// Another person on this phone must not see these payments.
+onOtherPerson(removePendingPayments)

@@ -21,7 +21,7 @@ const payWord = { WHOLE: '去支付', DEPOSIT: '支付定金', BALANCE: '支付�
 
 /** The payment of the order that this phone has started and whose outcome is still unknown. */
 const usePendingPayment = ({ id }: Order): Pending | null =>
-  usePending(({ pending }) => (pending?.orderId === id ? pending : null))
+  usePending(({ all }) => all.find(({ orderId }) => orderId === id) ?? null)
 
 /** During a pending payment, the cashier shows its result first, so that nobody pays twice. */
 function Pay({ order }: { order: Order }) {

@@ -4,7 +4,7 @@ import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
 import { Page } from '#/shared/ui/Page.tsx'
 import type { PaymentList } from '../payment-list-rules.ts'
-import { isSamePayment, type Pending, usePending } from '../../pay-order/pending.ts'
+import { isSamePayment, type Pending, usePending } from '#/domains/pay-order/pending.ts'
 import { PayState } from './Confirming.tsx'
 import './cashier.css'
 
@@ -17,8 +17,7 @@ export function useStartedBefore(asked: Parameters<typeof isSamePayment>[1]): {
   ignore: () => void
 } {
   const [started, setStarted] = useState(() => {
-    const { pending } = usePending.getState()
-    return pending && isSamePayment(pending, asked) ? pending : null
+    return usePending.getState().all.find((pending) => isSamePayment(pending, asked)) ?? null
   })
   return { started, ignore: () => setStarted(null) }
 }

@@ -46,7 +46,9 @@ export interface PayPorts {
   /** Opens WeChat's cashier; null if it is not available. The promise may never resolve. */
   wechat: (parameters: Record<string, string>) => Promise<BridgePayResult | null>
   leave: (step: Extract<ChannelStep, { kind: 'address' | 'form' }>, intent: PayIntent) => void
-  remember: (intent: PayIntent | null) => void
+  /** Stores a payment that may have started, so that it is not paid twice; `forget` removes it when it is settled. */
+  remember: (intent: PayIntent) => void
+  forget: (asked: PaymentRef) => void
   toast: (text: string, good?: boolean) => void
   /** Shows a loading toast, and returns a function that closes the toast. */
   busy: (text: string) => () => void
@@ -120,7 +122,7 @@ export function createPayment(ports: PayPorts): PayMachine {
     redirectAfter(intent.confirmAt, ms)
   }
   const fail = (intent: PayIntent, reason: string) => {
-    ports.remember(null)
+    ports.forget(intent)
     toast(payFailureText(reason))
     show('over')
     redirectAfter(intent.targets.failure, REDIRECT_DELAY_MS)
@@ -139,7 +141,7 @@ export function createPayment(ports: PayPorts): PayMachine {
   ): Promise<void> => {
     unwatch()
     if (end === null) {
-      ports.remember(null)
+      ports.forget(intent)
       toast(NO_WECHAT)
       return show('idle')
     }
@@ -150,7 +152,7 @@ export function createPayment(ports: PayPorts): PayMachine {
     if (end.kind === 'failed') return fail(intent, end.reason)
     const goOn = await ports.askGoOn()
     if (!fresh(mine)) return undefined
-    ports.remember(null)
+    ports.forget(intent)
     show(goOn ? 'idle' : 'over')
     if (!goOn) redirectAfter(intent.cancelled, CANCEL_BACK_MS)
     return undefined
@@ -177,8 +179,8 @@ export function createPayment(ports: PayPorts): PayMachine {
     })
   }
 
-  const notStarted = ({ text, goTo }: Extract<BeginStep, { kind: 'not-started' }>) => {
-    ports.remember(null)
+  const notStarted = (intent: PayIntent, { text, goTo }: Extract<BeginStep, { kind: 'not-started' }>) => {
+    ports.forget(intent)
     toast(text)
     show(goTo ? 'started' : 'idle')
     if (goTo) redirectAfter(goTo, REDIRECT_DELAY_MS)
@@ -186,7 +188,7 @@ export function createPayment(ports: PayPorts): PayMachine {
 
   const next = async (intent: PayIntent, mine: number, step: BeginStep): Promise<void> => {
     if (step.kind === 'unusable') return fail(intent, UNUSABLE)
-    if (step.kind === 'not-started') return notStarted(step)
+    if (step.kind === 'not-started') return notStarted(intent, step)
     if (step.kind === 'simulated') {
       toast(MOCK_PAID, true)
       return taken(intent, mine, REDIRECT_DELAY_MS)
@@ -198,8 +200,8 @@ export function createPayment(ports: PayPorts): PayMachine {
   }
 
   /** The cashier was left, and its attempt has failed; a later attempt stays remembered. */
-  const forget = () => {
-    if (!current) ports.remember(null)
+  const forget = (intent: PayIntent) => {
+    if (!current) ports.forget(intent)
   }
 
   const start = async (intent: PayIntent): Promise<void> => {
@@ -215,11 +217,11 @@ export function createPayment(ports: PayPorts): PayMachine {
       const step = await ports.begin(intent)
       close()
       if (fresh(mine)) await next(intent, mine, step)
-      else if (step.kind === 'not-started' || step.kind === 'unusable') forget()
+      else if (step.kind === 'not-started' || step.kind === 'unusable') forget(intent)
     } catch (error) {
       close()
       const { text, unknown } = ports.fault(error)
-      if (!fresh(mine)) return unknown ? undefined : forget()
+      if (!fresh(mine)) return unknown ? undefined : forget(intent)
       if (!unknown) return fail(intent, text)
       // A lost reply is not a failure: the payment may have started, so its state is read first.
       toast(LOOKING)
@@ -241,7 +243,7 @@ export function createPayment(ports: PayPorts): PayMachine {
       ask: (signal) => ports.look(asked, signal),
       onEnd: (end) => {
         stopPolling = null
-        if (end === 'done' || end === 'fail') ports.remember(null)
+        if (end === 'done' || end === 'fail') ports.forget(asked)
         // The order of another person is in none of the payer's lists.
         const where = asked.of === 'other' ? '本页' : paymentListName(targets.success)
         toast(endingText(end, where), end === 'done')

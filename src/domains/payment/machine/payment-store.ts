@@ -16,7 +16,7 @@ import { channelStep } from './channel-step.ts'
 import { type PaymentRef, lookUpPayment } from '../polling/lookup.ts'
 import { type BeginStep, createPayment, type PayIntent, type PayPhase, type PayPorts } from './payment-machine.ts'
 import { submitPayForm } from '../pay-form.ts'
-import { storePendingPayment } from '../../pay-order/pending.ts'
+import { removePendingPayment, storePendingPayment } from '#/domains/pay-order/pending.ts'
 import { realClock, realPage } from '../polling/poll.ts'
 import { payTargets, startParameters } from '../rules.ts'
 import { startPay } from '../mutations.ts'
@@ -77,11 +77,9 @@ const machine = createPayment({
   look: lookUpPayment,
   wechat: (parameters) => payInWechat(parameters),
   leave,
-  remember: (intent) => {
-    if (!intent) return storePendingPayment(null)
-    const { of, orderId, payOrderId, confirmAt } = intent
-    return storePendingPayment({ of, orderId, payOrderId, confirmAt, at: Date.now() })
-  },
+  remember: ({ of, orderId, payOrderId, confirmAt }) =>
+    storePendingPayment({ of, orderId, payOrderId, confirmAt, at: Date.now() }),
+  forget: removePendingPayment,
   toast: (text, good) => toast(text, good ? 'success' : undefined),
   busy: showLoading,
   // Only the button 取消支付 cancels the payment; Escape and Back do not.

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { invalidate } from '#/shared/api/mutation.ts'
 import { lookUpPayment } from './lookup.ts'
 import { startPay } from '../mutations.ts'
-import { PENDING_MS, type Pending, storePendingPayment } from '../../pay-order/pending.ts'
+import { PENDING_MS, type Pending, removePendingPayment } from '#/domains/pay-order/pending.ts'
 import { realClock, realPage, startPolling } from './poll.ts'
 
 /** Polling interval on screens other than the cashier, in ms. */
@@ -26,7 +26,7 @@ export function watchPending({ of, orderId, payOrderId }: Pending, client: Query
         () => 'wait' as const,
       ),
     onEnd: () => {
-      storePendingPayment(null)
+      removePendingPayment({ of, orderId, payOrderId })
       void invalidate(client, startPay.changes)
     },
   })

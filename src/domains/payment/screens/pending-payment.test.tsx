@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import '#/domains/payment/polling/pending-watch.ts'
-import { pendingAt, storePendingPayment } from '#/domains/pay-order/pending.ts'
+import { pendingAt, removePendingPayments, storePendingPayment } from '#/domains/pay-order/pending.ts'
 import { quiet } from '#tests/quiet.ts'
 import {
   CASHIER_ADDRESS,
@@ -95,6 +95,16 @@ test.each(['/my-order/ALL', '/order-detail/O301'])(
   },
 )
 
+test('after a second payment was started, the cashier of the first still shows its result first', async () => {
+  const app = await renderRoute('/my-main', { as: 'unpaid', backend: backendWithPayOrder('StartedPayment') })
+  keepPayment('order')
+  keepPayment('order', { payOrderId: 'PAY2', orderId: 'O302' })
+  await app.router.navigate(CASHIER_ADDRESS)
+  expect(await screen.findByRole('link', { name: '查看付款结果' })).toHaveAttribute('href', confirmAt)
+  await quiet()
+  expect(screen.queryByRole('button', { name: /^确认支付/ })).toBeNull()
+})
+
 test('the page of a pending payment does not show the bar for pending payments', async () => {
   const app = await renderRoute('/payment-beself/O301', {
     as: 'unpaid',
@@ -107,7 +117,7 @@ test('the page of a pending payment does not show the bar for pending payments',
 })
 
 describe('a cashier that is opened again after its payment was started', () => {
-  afterEach(() => storePendingPayment(null))
+  afterEach(() => removePendingPayments())
 
   test.each([
     ['of a person’s own order', CASHIER_ADDRESS, 'unpaid', 'order'],
@@ -177,6 +187,6 @@ test('the cashier of a payment that was started on another phone links to the re
 test('the pending payment is kept when WeChat closes the tab', () => {
   storePendingPayment({ orderId: 'O301', payOrderId: 'PAY1', of: 'order', confirmAt, at: Date.now() })
   window.sessionStorage.clear()
-  expect(pendingAt(Date.now())).toMatchObject({ orderId: 'O301', confirmAt })
-  storePendingPayment(null)
+  expect(pendingAt(Date.now())).toMatchObject([{ orderId: 'O301', confirmAt }])
+  removePendingPayments()
 })
