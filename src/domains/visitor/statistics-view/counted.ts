@@ -68,8 +68,8 @@ export function countedOf(
   const key = `${category} ${period.from} ${period.to}`
   const known = results.get(key)
   if (known) return known
-  const begun = runInSlices(count(pageViewsIn(records, category), period))
-  const result = begun instanceof Promise ? begun.then((counted) => (results.set(key, counted), counted)) : begun
+  // A promise stays stored: a component that has suspended with `use` must call it again in its next rendering.
+  const result = runInSlices(count(pageViewsIn(records, category), period))
   const [oldest] = results.keys()
   if (results.size >= MAX && oldest !== undefined) results.delete(oldest)
   results.set(key, result)
