@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Browse, Visitors } from './model.ts'
-import { hasNoViews, isUnseen, mayBeAt, totalsFrom } from './total-rules.ts'
+import { hasNoViews, isUnseen, totalsFrom } from './total-rules.ts'
 
 /** `''` is read when the backend leaves the kind out, `SOMETHING_NEW` is a kind that this release does not know. */
 const totals = (contentType: string, browsing: number | null, visitorsNumber: number | null = browsing): Visitors => ({
@@ -55,12 +55,3 @@ test('a view of an unknown kind may belong to every category', () => {
   expect(hasNoViews([view('NEWS')], 'VIDEO')).toBe(true)
   expect(hasNoViews([view('NEWS'), view('')], 'VIDEO')).toBe(false)
 })
-
-test.each([
-  ['a view of the content without a time', view('NEWS', 'A1'), true],
-  ['a view of an unknown kind with the same id', view('SOMETHING_NEW', 'A1', 5), true],
-  ['a view of another kind with the same id', view('GOODS', 'A1'), false],
-  ['a view of an unknown kind with another id', view('', '1'), false],
-  ['a view without an id', view('NEWS', ''), true],
-  ['a view of another kind without an id', view('GOODS', ''), false],
-])('%s may be a view of the article A1: %s', (_name, record, may) => expect(mayBeAt([record], 'NEWS-A1')).toBe(may))

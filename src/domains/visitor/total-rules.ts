@@ -35,15 +35,3 @@ export const isUnseen = (
   totals: readonly Pick<Visitors, 'contentType' | 'browsing'>[],
   category: ContentKind,
 ): boolean => hasNoViews(records, category) && totals.filter(mayBeOf(category)).every(({ browsing }) => browsing === 0)
-
-/**
- * Whether a page view is or may be one of the content in an address, although it is not counted: it has no time, or its
- * kind or its id is unknown.
- */
-export const mayBeAt = (records: readonly Pick<Browse, 'contentType' | 'contentId'>[], key: string): boolean =>
-  records.some(
-    ({ contentType, contentId }) =>
-      key === contentId ||
-      ((contentId === '' || key.endsWith(`-${contentId}`)) &&
-        (!isKnownKind(contentType) || key.startsWith(`${contentType}-`))),
-  )

@@ -23,7 +23,6 @@ import {
   totalsOf,
   visitorsOfContent,
 } from '../rules.ts'
-import { mayBeAt } from '../total-rules.ts'
 
 const WAITING = <ScreenSkeleton kind="list" />
 
@@ -47,7 +46,7 @@ export default function ContentVisitorsScreen() {
         {failure ?? (
           <EmptyState
             picture="empty-list"
-            text={mayBeAt(records.data ?? [], id) ? '没有查到这条内容的浏览' : '还没有人看过这条内容'}
+            text="没有查到这条内容的浏览"
             action={{ label: '查看全部访客', to: to(paths.customerVisitors, { category: categoryOf('') }) }}
           />
         )}

@@ -178,7 +178,7 @@ describe('the visitors of one content', () => {
 
   test('are empty for an unknown content', async () => {
     const app = await renderRoute('/visitors-list-detail/NEWS-NOPE', { as: 'salesman' })
-    expect(await app.sees('还没有人看过这条内容')).toHaveLength(1)
+    expect(await app.sees('没有查到这条内容的浏览')).toHaveLength(1)
   })
 })
 
