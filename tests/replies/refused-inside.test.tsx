@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { quiet } from '#tests/quiet.ts'
 import { newBackend, renderRoute } from '#tests/render-route.tsx'
 import { jsonHandler, withHandlers } from '#tests/request-handlers.ts'
+import { collectAddedTexts } from '#tests/screen-texts.ts'
 
 /**
  * If parts of a reply cannot be parsed, no screen says that there are none. A page of a report also says that not
@@ -107,16 +108,12 @@ test('if a result could not be parsed, the page of an item without a result does
 })
 
 test('if a result could not be parsed, the page never says 没有找到这个项目, not even in its first frame', async () => {
-  const added: string[] = []
-  const watcher = new MutationObserver((changes) =>
-    added.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? ''))),
-  )
-  watcher.observe(document.body, { childList: true, subtree: true })
+  const addedTexts = collectAddedTexts()
   const app = await renderRoute(`${REPORT}/disease-detail/COMMON_DISEASES/D9`, items([normal, withoutId]))
   await app.sees(NOT_ALL)
-  watcher.disconnect()
-  expect(added.join('')).toContain(NOT_ALL)
-  expect(added.join('')).not.toContain('没有找到这个项目')
+  const added = addedTexts.stop()
+  expect(added).toContain(NOT_ALL)
+  expect(added).not.toContain('没有找到这个项目')
 })
 
 test('data that could not be parsed have a retry that loads them again, and a link to customer service', async () => {

@@ -20,3 +20,18 @@ export const headings = (): (string | null)[] => screen.queryAllByRole('heading'
 
 export const findToast = (text: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(text, { selector: 'span[role="alert"]' }, { timeout: 8000 })
+
+/** Collects the text of everything that is added to the page, also of a frame that is replaced at once. */
+export function collectAddedTexts(): { stop: () => string } {
+  const added: string[] = []
+  const watcher = new MutationObserver((changes) =>
+    added.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? ''))),
+  )
+  watcher.observe(document.body, { childList: true, subtree: true })
+  return {
+    stop() {
+      watcher.disconnect()
+      return added.join('')
+    },
+  }
+}

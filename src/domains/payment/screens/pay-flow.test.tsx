@@ -16,6 +16,7 @@ import {
 import { quiet } from '#tests/quiet.ts'
 import { renderRoute } from '#tests/render-route.tsx'
 import { withHandlers, holdCalls } from '#tests/request-handlers.ts'
+import { collectAddedTexts } from '#tests/screen-texts.ts'
 
 restoreTimersAfterEach()
 
@@ -135,18 +136,14 @@ test('after a payment, the order’s page never shows 待付款, not even in its
   await opened.sees('待付款')
   await opened.router.navigate(CASHIER_ADDRESS)
   const { app, pay } = await atCashier(opened)
-  const added: string[] = []
-  const watcher = new MutationObserver((changes) =>
-    added.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? ''))),
-  )
-  watcher.observe(document.body, { childList: true, subtree: true })
+  const addedTexts = collectAddedTexts()
   letTimeRun()
   fireEvent.click(pay)
   await app.arrives('/order-detail/O301')
   await app.sees('待发货')
-  watcher.disconnect()
-  expect(added.join('')).toContain('待发货')
-  expect(added.join('')).not.toContain('待付款')
+  const added = addedTexts.stop()
+  expect(added).toContain('待发货')
+  expect(added).not.toContain('待付款')
 })
 
 test('Back from the confirmation shows an order that is being paid, and never the unpaid order', async () => {
@@ -160,17 +157,13 @@ test('Back from the confirmation shows an order that is being paid, and never th
   letTimeRun()
   fireEvent.click(pay)
   await app.sees('正在确认支付结果')
-  const added: string[] = []
-  const watcher = new MutationObserver((changes) =>
-    added.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent ?? ''))),
-  )
-  watcher.observe(document.body, { childList: true, subtree: true })
+  const addedTexts = collectAddedTexts()
   await app.router.navigate(-1)
   await app.arrives('/order-detail/O301')
   await app.sees('支付中')
-  watcher.disconnect()
-  expect(added.join('')).toContain('支付中')
-  expect(added.join('')).not.toMatch(/去支付|取消订单/)
+  const added = addedTexts.stop()
+  expect(added).toContain('支付中')
+  expect(added).not.toMatch(/去支付|取消订单/)
 })
 
 test.each([
