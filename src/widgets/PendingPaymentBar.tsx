@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, matchPath, useLocation } from 'react-router'
-import { latestPending, type Pending, usePending } from '#/domains/pay-order/pending.ts'
+import { type Pending, usePending } from '#/domains/pay-order/pending.ts'
 import { paths } from '#/paths.ts'
 import './pending-payment-bar.css'
 
@@ -17,7 +17,7 @@ const AT_PAYMENT: readonly string[] = [
 ]
 
 /** Removes the bar once the payment is settled. */
-function usePendingEnd(pending: Pending | null): void {
+function usePendingEnd(pending: Pending | undefined): void {
   const client = useQueryClient()
   useEffect(() => {
     if (!pending) return undefined
@@ -39,9 +39,9 @@ function usePendingEnd(pending: Pending | null): void {
 
 /** Until the pending payment is settled, every screen that does not handle it itself links to its confirmation. */
 export function PendingPaymentBar() {
-  const pending = usePending(latestPending)
+  const pending = usePending(({ all }) => all.at(-1))
   const { pathname } = useLocation()
-  const shown = AT_PAYMENT.some((path) => matchPath(path, pathname)) ? null : pending
+  const shown = AT_PAYMENT.some((path) => matchPath(path, pathname)) ? undefined : pending
   usePendingEnd(shown)
   if (!shown) return null
   return (

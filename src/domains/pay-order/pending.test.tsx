@@ -1,13 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { beginSession, endSession, expireSession } from '#/domains/user/store.ts'
-import {
-  latestPending,
-  pendingAt,
-  removePendingPayment,
-  removePendingPayments,
-  storePendingPayment,
-  usePending,
-} from './pending.ts'
+import { pendingAt, removePendingPayment, removePendingPayments, storePendingPayment, usePending } from './pending.ts'
 
 afterEach(() => removePendingPayments())
 
@@ -22,14 +15,14 @@ const pending = {
 test('a started payment stays pending for half an hour, or until it is finished', () => {
   const halfAnHour = 1_800_000
   storePendingPayment(pending)
-  expect(latestPending(usePending.getState())).toEqual(pending)
+  expect(usePending.getState().all).toEqual([pending])
   expect(pendingAt(pending.at + halfAnHour - 1)).toEqual([pending])
   expect(pendingAt(pending.at + halfAnHour)).toEqual([])
   // If the clock was set back, the payment must not stay pending forever.
   expect(pendingAt(pending.at - halfAnHour)).toEqual([])
   removePendingPayments()
   expect(pendingAt(pending.at)).toEqual([])
-  expect(latestPending(usePending.getState())).toBeNull()
+  expect(usePending.getState().all).toEqual([])
   expect(localStorage.getItem('app:pending-payments')).toBeNull()
 })
 
@@ -38,7 +31,7 @@ test('the same person still has the pending payment after logging in again', () 
   storePendingPayment(pending)
   expireSession('T1')
   beginSession('T2', 'U1')
-  expect(latestPending(usePending.getState())).toEqual(pending)
+  expect(usePending.getState().all).toEqual([pending])
   endSession()
 })
 
@@ -49,7 +42,7 @@ test.each([
   beginSession('T1', 'U1')
   storePendingPayment(pending)
   leave()
-  expect(latestPending(usePending.getState())).toBeNull()
+  expect(usePending.getState().all).toEqual([])
   expect(pendingAt(pending.at)).toEqual([])
   endSession()
 })

@@ -29,8 +29,6 @@ export const pendingAt = (now: number): readonly Pending[] => storedPending.read
  */
 export const usePending = pageStore<{ all: readonly Pending[] }>(() => ({ all: pendingAt(Date.now()) }))
 
-export const latestPending = ({ all }: { all: readonly Pending[] }): Pending | null => all.at(-1) ?? null
-
 type PaymentKey = Pick<Pending, 'of' | 'orderId'> & { payOrderId: string | null }
 
 /**

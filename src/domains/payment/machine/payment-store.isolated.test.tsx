@@ -12,7 +12,7 @@ import { confirmPaymentOf, startPayment, stopPayment, usePayment } from './payme
 import type { PaymentRef } from '../polling/lookup.ts'
 import type { PayIntent } from './payment-machine.ts'
 import type { Channel } from '../model.ts'
-import { latestPending, removePendingPayments, storePendingPayment, usePending } from '#/domains/pay-order/pending.ts'
+import { removePendingPayments, storePendingPayment, usePending } from '#/domains/pay-order/pending.ts'
 import { POLL_EVERY_MS } from '../polling/poll.ts'
 
 const closed = vi.hoisted(() => vi.fn<() => void>())
@@ -165,12 +165,12 @@ describe('[PAY-047] the step after starting a payment', () => {
       [`/alipay?goto=${encodeURIComponent(ALIPAY)}&orderId=O1`],
     ])
     const pending = { orderId: 'O1', payOrderId: 'PAY1', of: 'order', confirmAt: '/confirm', at: 5_000_000 }
-    expect(latestPending(usePending.getState())).toEqual(pending)
+    expect(usePending.getState().all).toEqual([pending])
     await start(intent('alipay_wap'), 'payment')
     expect(vi.mocked(pageNavigation.replace).mock.calls[1]).toEqual([
       `/alipay?goto=${encodeURIComponent(ALIPAY)}&JumpToUrl=%2Fconfirm`,
     ])
-    expect(latestPending(usePending.getState())).toEqual({ ...pending, of: 'payment' })
+    expect(usePending.getState().all).toEqual([pending, { ...pending, of: 'payment' }])
     expect([phase(), vi.mocked(showLoading).mock.calls, closed.mock.calls.length]).toEqual([
       'started',
       [['支付中'], ['支付中']],
@@ -194,7 +194,7 @@ describe('[PAY-047] the step after starting a payment', () => {
     replies[START] = '库存不足'
     await start(intent('mock'))
     expect([phase(), toastCalls()]).toEqual(['over', [['支付失败，库存不足', undefined]]])
-    expect([latestPending(usePending.getState()), closed.mock.calls.length]).toEqual([null, 1])
+    expect([usePending.getState().all, closed.mock.calls.length]).toEqual([[], 1])
   })
 
   test('[PAYX-005] after a lost reply is the confirmation, and not a failure', async () => {
@@ -238,7 +238,7 @@ test('[PAY-030] after a cancellation in WeChat, a dialog asks whether to continu
   await start(intent('wx_pub'))
   expect(vi.mocked(payInWechat).mock.calls).toEqual([[WECHAT]])
   expect(vi.mocked(confirm).mock.calls).toEqual([[{ text: '是否取消支付？', confirm: '继续支付', cancel: '取消支付' }]])
-  expect([phase(), latestPending(usePending.getState())]).toEqual(['idle', null])
+  expect([phase(), usePending.getState().all]).toEqual(['idle', []])
 })
 
 describe('the polling that confirms a payment', () => {

@@ -19,7 +19,8 @@ const order = (fields: object) =>
 test.each([
   ['an unpaid order', {}, 'unpaid'],
   ['an order in payment', { orderStatus: 'PAYING' }, 'confirming'],
-  ['an unpaid order whose payment was started on this phone', { id: 'OP' }, 'confirming'],
+  ['an unpaid order whose payment was started last on this phone', { id: 'OP1' }, 'confirming'],
+  ['an unpaid order whose payment was started before that of another order', { id: 'OP0' }, 'confirming'],
   ['a paid order whose unlock job has not started', { orderStatus: 'PAID' }, 'paid'],
   ['a paid order with an unknown time', { orderStatus: 'COMPLETED', createdDate: null }, 'paid'],
   [
@@ -32,10 +33,12 @@ test.each([
   ['an order for the same person', { patient: { id: 'P1', name: '周 雪梅' } }, 'unpaid'],
   ['an order for another child', { patient: { id: 'P2', name: '周小雨' } }, null],
 ])('[REPX-005] with %s, the category has the unlock state %s', (_name, fields, state) => {
-  expect(ongoingUnlock([order(fields)], offer, 'OP', NOW)?.state ?? null).toBe(state)
+  expect(ongoingUnlock([order(fields)], offer, [{ orderId: 'OP0' }, { orderId: 'OP1' }], NOW)?.state ?? null).toBe(
+    state,
+  )
 })
 
 test('[REPX-005] if the report’s owner is unknown, an unlock order for any person counts', () => {
   const foreign = order({ patient: { id: 'P2', name: '周小雨' } })
-  expect(ongoingUnlock([foreign], { ...offer, owner: '' }, null, NOW)?.state).toBe('unpaid')
+  expect(ongoingUnlock([foreign], { ...offer, owner: '' }, [], NOW)?.state).toBe('unpaid')
 })

@@ -6,7 +6,7 @@ import { unlockPlacement } from '#/domains/order/place/place-order.ts'
 import { unlockOptions, unlockOrders } from '#/domains/order/queries.ts'
 import { orderRefusal, payableTotal } from '#/domains/order/rules.ts'
 import { REREAD_MS } from '#/domains/pay-order/under-way.ts'
-import { latestPending, usePending } from '#/domains/pay-order/pending.ts'
+import { usePending } from '#/domains/pay-order/pending.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { cents, moneyText } from '#/shared/lib/money.ts'
 import { Button } from '#/shared/ui/Button.tsx'
@@ -83,7 +83,7 @@ export function UnlockOrder({ address }: { address: UnlockAddress }) {
     refetchInterval: ({ state }) => (state.data?.items.some(({ status }) => status === 'PAYING') ? REREAD_MS : false),
   })
   const { data: sample, isPending } = useQuery(reportById(sampleId))
-  const pending = usePending((state) => latestPending(state)?.orderId ?? null)
+  const pending = usePending(({ all }) => all)
   const offer = { name: options.goods?.name ?? '', owner: sample ? customerName(sample) : '' }
   const ongoing = ongoingUnlock(orders.data, offer, pending, serverNow())
   // A cached answer may lack the order that was just placed.
