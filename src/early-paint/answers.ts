@@ -1,5 +1,6 @@
 import type { EarlyAnswer, EarlyAnswers } from '#/shared/api/early-answers.ts'
 import type { EarlyCall } from './calls.ts'
+import { nextPaint } from './page.ts'
 import { readCachedAnswers } from './stored.ts'
 
 interface PendingAnswer extends EarlyAnswers {
@@ -30,23 +31,25 @@ async function sendCall(origin: string, { method, path, body }: EarlyCall): Prom
 
 /**
  * Sends the early calls of a first screen. A call with a person's own data is never sent early: the app sends it with
- * the token. Calls that are the same for everybody come first, and do not wait for the storage: its first reading may
- * block the page for 50 ms on a slow phone.
+ * the token. If the app shows the cached answer until the new one arrives, the call waits for the next paint: sending it
+ * would keep a slow phone from painting that answer.
  */
 export function startCalls(calls: readonly EarlyCall[], origin: string, release: string, signedIn: () => boolean) {
+  const cache = readCachedAnswers(release)
   const sent = calls.map((call): PendingAnswer => {
-    const now = call.anonymous || !signedIn()
+    const entry = cache.find(({ name }) => name === call.name)
+    const send = () => sendCall(origin, call)
+    const isPublic = call.anonymous || !signedIn()
+    const reply = !isPublic ? Promise.resolve(null) : entry && call.shown ? nextPaint().then(send) : send()
     const one: PendingAnswer = {
       call,
-      key: now ? `${call.method} ${origin}${call.path} ${call.body || ''}` : '',
+      key: isPublic ? `${call.method} ${origin}${call.path} ${call.body || ''}` : '',
       ready: null,
-      cached: null,
-      fresh: (now ? sendCall(origin, call) : Promise.resolve(null)).then((answer) => (one.ready = answer)),
+      cached: entry ? entry.answer : null,
+      fresh: reply.then((answer) => (one.ready = answer)),
     }
     return one
   })
-  for (const { name, answer } of readCachedAnswers(release))
-    for (const one of sent) if (one.call.name === name) one.cached = answer
   return {
     /** The source of the early paint: first the answers of an earlier visit, then the answers of this visit. */
     sent,

@@ -1,5 +1,6 @@
 import type { EarlyAnswers } from '#/shared/api/early-answers.ts'
 import { firstScreen, type FirstScreen } from './calls.ts'
+import { nextPaint } from './page.ts'
 import { drawFrame, type Painted, paintAnswer } from './paint.ts'
 
 /**
@@ -18,8 +19,6 @@ export interface Layer {
   /** Called when the app has drawn its screen: the layer is removed as soon as the app shows the same picture. */
   close: () => void
 }
-
-const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /**
  * Moves the skeleton out of the app's root, in front of its screens and behind its bars, and paints into it. The layer
@@ -49,10 +48,10 @@ export function startLayer(screen: FirstScreen, answers: EarlyAnswers | undefine
     if (!painted || before) return
     await painted.image.decode()
     shown = true
-    await frame()
+    await nextPaint()
   }
   async function paintAll(): Promise<void> {
-    if (screen.kind === 'report' || !answers) return frame()
+    if (screen.kind === 'report' || !answers) return nextPaint()
     const fresh = answers.fresh.then((answer) => paint(answer, true)).catch(() => undefined)
     await (answers.cached ? paint(answers.cached, false) : fresh)
   }

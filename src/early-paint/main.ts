@@ -3,7 +3,7 @@ import { startCalls } from './answers.ts'
 import { firstScreen } from './calls.ts'
 import { largeLetters, signedIn } from './stored.ts'
 import { startLayer } from './layer.ts'
-import { preload, type Settings, settingsIn, showWhenLate } from './page.ts'
+import { applyFontSize, preload, type Settings, settingsIn, showWhenLate } from './page.ts'
 
 /**
  * The early paint (ADR 027). Runs inside index.html, before the app: it requests the chunks and the calls of the first
@@ -15,12 +15,12 @@ const PATIENCE_MS = 900
 
 const later = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))
 
-function start({ release, origin, calls }: Settings): EarlyPaint {
+function start({ release, origin, calls }: Settings, fontSize: number): EarlyPaint {
   const { pathname, search } = window.location
   const screen = firstScreen(pathname, search)
   const shown = screen && !(screen.kind === 'report' && signedIn()) ? screen : null
   const answers = startCalls(shown && calls ? shown.calls : [], origin, release, signedIn)
-  const layer = shown && !largeLetters() ? startLayer(shown, answers.sent[0]) : null
+  const layer = shown && !largeLetters(fontSize) ? startLayer(shown, answers.sent[0]) : null
   return {
     painted: Promise.race([layer && layer.painted, later(PATIENCE_MS)]),
     takeAnswer: answers.takeAnswer,
@@ -34,9 +34,10 @@ function start({ release, origin, calls }: Settings): EarlyPaint {
 
 showWhenLate()
 try {
+  const fontSize = applyFontSize()
   const settings = settingsIn(document)
   preload(settings.chunks)
-  window.earlyPaint = start(settings)
+  window.earlyPaint = start(settings, fontSize)
 } catch {
   // The early paint has failed: the app sends all its requests itself.
 }

@@ -32,6 +32,21 @@ export function preload(chunks: Settings['chunks']): void {
       }
 }
 
+/**
+ * The browser's own font size in px: browsers, and WeChat on Android, can enlarge all text. It is set as --own, with
+ * which the app's large letters do not multiply.
+ */
+export function applyFontSize(): number {
+  const root = document.documentElement
+  const size = parseFloat(getComputedStyle(root).fontSize)
+  // Setting the property makes the browser compute all styles again, so its default of 1 is not set.
+  if (size !== 16) root.style.setProperty('--own', String(16 / size))
+  return size
+}
+
+/** Resolves when the browser has painted the present state of the page. */
+export const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 const LATE_MS = 20_000
 
 /**
@@ -39,12 +54,6 @@ const LATE_MS = 20_000
  * Until then index.html itself says, after 8 s, that the page still loads.
  */
 export function showWhenLate(): void {
-  const root = document.documentElement
-  // The browser's own font size in px: browsers, and WeChat on Android, can enlarge all text. With --own, the app's
-  // large letters do not multiply with it.
-  const size = parseFloat(getComputedStyle(root).fontSize)
-  // Setting the property makes the browser compute all styles again, so its default of 1 is not set.
-  if (size !== 16) root.style.setProperty('--own', String(16 / size))
   const show = () => {
     const first = document.getElementById('first')
     if (first) first.classList.add('failed')

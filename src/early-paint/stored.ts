@@ -36,8 +36,9 @@ export const signedIn = (): boolean => {
 /**
  * Whether the app will start with large letters (src/shared/lib/large-letters.ts); then nothing is painted early,
  * because the sizes differ.
+ * @param fontSize the browser's own font size in px.
  */
-export const largeLetters = (): boolean => {
+export const largeLetters = (fontSize: number): boolean => {
   const chosen = stored('app:large-letters')
-  return chosen === null ? parseFloat(getComputedStyle(document.documentElement).fontSize) >= 24 : chosen === true
+  return chosen === null ? fontSize >= 24 : chosen === true
 }

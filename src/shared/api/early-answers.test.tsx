@@ -23,8 +23,8 @@ let token: string | null = null
 const json = (body: unknown, status = 200): Promise<Response> =>
   Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
 
-/** Sends the early requests of index.html for an address. The app sends all later requests. */
-function startEarlyPaint(kind: 'home' | 'goods', release = 'one', id = 'G1') {
+/** Sends the early requests of index.html for an address, and paints. The app sends all later requests. */
+async function startEarlyPaint(kind: 'home' | 'goods', release = 'one', id = 'G1') {
   vi.stubGlobal('fetch', () => early())
   const screen = firstScreen(kind === 'home' ? '/Home/hot' : `/commodity-detail/${id}`, '')
   const { takeAnswer, sent: calls } = startCalls(screen?.calls ?? [], origin, release, () => token !== null)
@@ -35,6 +35,7 @@ function startEarlyPaint(kind: 'home' | 'goods', release = 'one', id = 'G1') {
     calls,
     drawn: () => undefined,
   }
+  await vi.advanceTimersByTimeAsync(20)
   vi.stubGlobal('fetch', (url: string) => {
     sent.push(url.replace(origin, ''))
     return own()
@@ -58,7 +59,7 @@ afterEach(() => {
 
 test('the first call is answered by the early answer, and the next call is sent to the server', async () => {
   early = () => json(GOODS)
-  startEarlyPaint('goods')
+  await startEarlyPaint('goods')
   expect((await readGoods()).name).toBe('检测')
   expect(sent).toEqual([])
   expect((await readGoods()).name).toBe('自己问的')
@@ -67,7 +68,7 @@ test('the first call is answered by the early answer, and the next call is sent 
 
 test('an early answer that arrives in time leaves no timer running', async () => {
   early = () => json(GOODS)
-  startEarlyPaint('goods')
+  await startEarlyPaint('goods')
   const before = vi.getTimerCount()
   await readGoods()
   expect(vi.getTimerCount()).toBe(before)
@@ -77,7 +78,7 @@ test('a cancelled read stops waiting for its early answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   early = () => new Promise(() => undefined)
   own = () => Promise.reject(new DOMException('cancelled', 'AbortError'))
-  startEarlyPaint('goods')
+  await startEarlyPaint('goods')
   const stop = new AbortController()
   const reading = call(mallApi.goods, { path: { id: 'G1' }, query: {} }, { signal: stop.signal })
   stop.abort()
@@ -94,14 +95,14 @@ describe('instead of an unusable early answer the app sends its own request', ()
     ['with an incomplete body', () => json('{"goodsId":"G1","na')],
   ])('%s', async (_name, answer) => {
     early = answer
-    startEarlyPaint('goods')
+    await startEarlyPaint('goods')
     expect((await readGoods()).name).toBe('自己问的')
     expect(sent).toHaveLength(1)
   })
 
   test('an answer that never arrives', async () => {
     early = () => new Promise(() => undefined)
-    startEarlyPaint('goods')
+    await startEarlyPaint('goods')
     const read = readGoods()
     await vi.advanceTimersByTimeAsync(4100)
     expect((await read).name).toBe('自己问的')
@@ -112,21 +113,21 @@ describe('early answers for a signed-in person', () => {
   test('are not used for goods, which are requested with the token', async () => {
     token = 'a-token'
     early = () => json(GOODS)
-    startEarlyPaint('goods')
+    await startEarlyPaint('goods')
     expect((await readGoods()).name).toBe('自己问的')
   })
 
   test('are used if the answer is the same for everybody', async () => {
     token = 'a-token'
     early = () => json([{ imageUrl: '/a.png', title: '早' }])
-    startEarlyPaint('home')
+    await startEarlyPaint('home')
     expect((await readBanners()).items[0]?.title).toBe('早')
     expect(sent).toEqual([])
   })
 
   test('are not used if the person signs in before they arrive', async () => {
     early = () => json(GOODS)
-    startEarlyPaint('goods')
+    await startEarlyPaint('goods')
     token = 'a-token'
     expect((await readGoods()).name).toBe('自己问的')
   })
@@ -142,7 +143,7 @@ async function storeAnswers() {
 /** Visits the home screen, whose banner has this title. */
 async function visitHome(title: string) {
   early = () => json([{ imageUrl: '/a.png', title }])
-  startEarlyPaint('home')
+  await startEarlyPaint('home')
   await readBanners()
   await storeAnswers()
 }
@@ -151,7 +152,7 @@ describe('after a visit, its early answers', () => {
   test('are stored for the last five goods only, and only if they are short', async () => {
     const visit = async (id: string, detail = '') => {
       early = () => json({ ...GOODS, detail })
-      startEarlyPaint('goods', 'one', id)
+      await startEarlyPaint('goods', 'one', id)
       await storeAnswers()
     }
     const names = () => {
@@ -182,11 +183,21 @@ describe('after a visit, its early answers', () => {
 })
 
 describe('answers stored on an earlier visit', () => {
+  test('are painted before the new answers are requested', async () => {
+    await visitHome('昨天')
+    const request = vi.fn<Answer>(() => json([]))
+    early = request
+    const painted = startEarlyPaint('home')
+    expect(request).not.toHaveBeenCalled()
+    await painted
+    expect(request).toHaveBeenCalledTimes(3)
+  })
+
   test('are shown until the new answer has arrived', async () => {
     await visitHome('昨天')
     const waiting: ((response: Response) => void)[] = []
     early = () => new Promise((resolve) => waiting.push(resolve))
-    startEarlyPaint('home')
+    await startEarlyPaint('home')
     const renewals: Promise<unknown>[] = []
     watchCachedAnswers((_endpoint, renewed) => void renewals.push(renewed))
     expect((await readBanners()).items[0]?.title).toBe('昨天')
@@ -201,7 +212,7 @@ describe('answers stored on an earlier visit', () => {
     await visitHome('昨天')
     const waiting: ((response: Response) => void)[] = []
     early = () => new Promise((resolve) => waiting.push(resolve))
-    startEarlyPaint('home')
+    await startEarlyPaint('home')
     refetchCachedAnswers()
     const read = banners('HOME')
     currentQueryClient().setQueryData(['another read'], 1)
@@ -217,7 +228,7 @@ describe('answers stored on an earlier visit', () => {
   test('from another release are removed', async () => {
     await visitHome('昨天')
     early = () => json([{ imageUrl: '/a.png', title: '今天' }])
-    startEarlyPaint('home', 'two')
+    await startEarlyPaint('home', 'two')
     expect((await readBanners()).items[0]?.title).toBe('今天')
     expect(localStorage.getItem('app:first')).toBeNull()
   })
@@ -227,19 +238,19 @@ describe('answers stored on an earlier visit', () => {
     async (text) => {
       localStorage.setItem('app:first', text)
       early = () => json([{ imageUrl: '/a.png', title: '今天' }])
-      startEarlyPaint('home')
+      await startEarlyPaint('home')
       expect((await readBanners()).items[0]?.title).toBe('今天')
     },
   )
 
   test('for goods are never used by the app, because their price may have changed', async () => {
     early = () => json({ ...GOODS, name: '昨天' })
-    startEarlyPaint('goods')
+    await startEarlyPaint('goods')
     await readGoods()
     await storeAnswers()
     expect(localStorage.getItem('app:first')).toContain('昨天')
     early = () => json({ ...GOODS, name: '今天' })
-    startEarlyPaint('goods')
+    await startEarlyPaint('goods')
     expect((await readGoods()).name).toBe('今天')
   })
 })
