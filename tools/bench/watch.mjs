@@ -44,21 +44,20 @@ function watchContent({ ready, renderedByReact }) {
     !renderedByReact || Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
   const isShown = (selector) => [...document.querySelectorAll(selector)].some((one) => isRendered(one) && isSeen(one))
   bench.areShown = (selectors) => selectors.every(isShown)
-  // A message arrives after the frame that shows the current state.
-  const whenPainted = (then) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => then(performance.now())
-      port2.postMessage(null)
-    })
+  // The browser reports the paint of this mark, which is in the frame that first shows the content. A task after the
+  // frame would be late: the replies for all pictures of the frame come before it.
+  const mark = Object.assign(document.createElement('b'), { textContent: '.' })
+  mark.setAttribute('elementtiming', 'usable')
+  mark.style.cssText = 'position: fixed; top: 0; left: 0; opacity: 0.01; pointer-events: none'
+  new PerformanceObserver((list) => {
+    bench.usable = list.getEntries()[0].renderTime
+    window.reportUsable?.('')
+  }).observe({ type: 'element' })
   const look = () => {
     if (bench.usable !== 0 || !bench.areShown(ready)) return
     bench.usable = -1
     watcher.disconnect()
-    whenPainted((at) => {
-      bench.usable = at
-      window.reportUsable?.('')
-    })
+    document.body.append(mark)
   }
   const watcher = new MutationObserver(look)
   watcher.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['style', 'class'] })
