@@ -211,7 +211,7 @@ test('[INS-001] if the session expired in the form, the login returns to the for
 })
 
 for (const [how, tap] of tapBursts) {
-  test(`[INS-001] ${how} complete a refused claim only once`, async ({ page, as, backend }) => {
+  test(`[INS-001] ${how} submit a refused claim again only once`, async ({ page, as, backend }) => {
     await as('rich')
     await page.goto('/insurance-claims-apply?again=IC701')
     await page.getByLabel('事故经过').fill('因肺炎住院七天，已出院')

@@ -151,7 +151,7 @@ test.each([
 })
 
 // WHO; ACOG Committee Opinion 462: less than 200 mg of caffeine a day.
-test('in a pregnancy, the dose of folic acid is mentioned first, and caffeine has a limit, also in the verdict', () => {
+test('in a pregnancy, the recommendation begins with the dose of folic acid, and the verdicts state it and a limit for caffeine', () => {
   const read = (id: string, pregnancy: 'pregnant' | 'neither', medicines: readonly string[] = []) => {
     const owner = { ...young, pregnancy, medicines }
     const [item] = resultsFor(owner).filter(({ seed }) => seed.id === id)

@@ -33,7 +33,7 @@ function watchFigures() {
   })
 }
 
-/** The time at which the content exists and is painted; then `reportUsable`, if the page has it, is called. */
+/** Records in `bench.usable` when the content is painted, and then calls `reportUsable` if the page has it. */
 function watchContent({ ready, renderedByReact }) {
   const { bench } = window
   const isSeen = (element) => {
@@ -45,7 +45,7 @@ function watchContent({ ready, renderedByReact }) {
   const isShown = (selector) => [...document.querySelectorAll(selector)].some((one) => isRendered(one) && isSeen(one))
   bench.areShown = (selectors) => selectors.every(isShown)
   // The browser reports the paint of this mark, which is in the frame that first shows the content. A task after the
-  // frame would be late: the replies for all pictures of the frame come before it.
+  // frame would run too late, because the browser first handles the replies for all pictures of the frame.
   const mark = Object.assign(document.createElement('b'), { textContent: '.' })
   mark.setAttribute('elementtiming', 'usable')
   mark.style.cssText = 'position: fixed; top: 0; left: 0; opacity: 0.01; pointer-events: none'

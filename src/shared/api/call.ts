@@ -43,7 +43,8 @@ export function parseReply(
     const value = readList(schema, data, total)
     return value && { value }
   }
-  // A reply that is not an object is invalid here, even if the schema's fields accept any value.
+  // A bare text, number or boolean is invalid unless a reply of this kind may be one, even if every field of the schema
+  // accepts any value.
   if (typeof data !== 'object' && !acceptsPlainReply(schema)) return null
   // The reply of a write is not needed, so it may be of any shape.
   if (!row.changes && isForeign(schema, data)) return null

@@ -152,7 +152,7 @@ describe('the idempotency key of a mutation', () => {
 })
 
 describe('after a lost reply to a mutation', () => {
-  test('the result of the lost request is returned', async () => {
+  test('the result that `find` returns is the result of the mutation', async () => {
     answers(lost)
     const find = vi.fn<(mutation: Input, since: number) => Promise<Result | null>>(async () => 'found')
     const before = Date.now()

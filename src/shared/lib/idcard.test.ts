@@ -167,7 +167,7 @@ test.each([
   [' 王 ', '王**'],
   [' ', '一位朋友'],
   ['', '一位朋友'],
-])('of the name %j only the first character is shown: %s', (name, shown) => expect(maskedName(name)).toBe(shown))
+])('the name %j is shown as %s', (name, shown) => expect(maskedName(name)).toBe(shown))
 
 test('a blank name can stay blank', () => expect(maskedName(' ', '')).toBe(''))
 

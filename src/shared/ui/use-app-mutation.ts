@@ -26,7 +26,7 @@ interface Using<I, T> {
   onDone?: (made: T, input: I) => unknown
   /**
    * Navigation after success: a function, or an address. If the previous history entry has this address, the app goes
-   * back; otherwise the address replaces this entry. Nothing is opened if the screen was left.
+   * back; otherwise the address replaces the current entry. Nothing is opened if the screen was left.
    */
   redirectTo?: (made: T, input: I) => unknown
   /** Set if `redirectTo` is the page that opened this form, with another query: that page's entry is replaced. */

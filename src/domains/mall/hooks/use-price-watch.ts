@@ -20,7 +20,9 @@ export function usePriceWatch(id: string, preview: boolean): void {
     refetchOnMount: false,
     refetchInterval: ({ state }) => {
       const now = serverNow()
-      return msUntilNewPrice(state.data, now - (Date.now() - state.dataUpdatedAt), now)
+      // `dataUpdatedAt` is by the phone's clock, `readAt` by the server's.
+      const readAt = now - (Date.now() - state.dataUpdatedAt)
+      return msUntilNewPrice(state.data, readAt, now)
     },
   })
 }

@@ -35,7 +35,7 @@ describe('promotions on the goods page', () => {
     expect(strip()).toHaveTextContent('已抢 23%')
   })
 
-  test('[GOODS-011] include a coupon package, with the time when the coupons are issued', async () => {
+  test('[GOODS-011] include a coupon package, and say that the coupons are issued at the purchase', async () => {
     const app = await renderRoute('/commodity-detail/G021')
     await app.sees('购买即送优惠券')
     expect(strip()).toHaveTextContent(/^优惠券礼包购买即送优惠券距结束 1天 \d\d:\d\d:\d\d$/)

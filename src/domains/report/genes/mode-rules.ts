@@ -49,6 +49,9 @@ const GENOME_OF: readonly (readonly [RegExp, Inheritance])[] = [
 const inheritanceAt = (position: string): Inheritance =>
   GENOME_OF.find(([form]) => form.test(position.normalize('NFKC')))?.[1] ?? 'unknown'
 
+/** The gene in a position such as `NM_004004.6(GJB2):c.235delC`; empty if there is none. */
+const geneInPosition = (position: string): string => /\((?!p\.)([^)]*)\)/.exec(position)?.[1] ?? ''
+
 /** The most cautious of several inheritances: recessive only if no other inheritance is known. */
 function strictest(all: readonly Inheritance[]): Inheritance {
   for (const known of ['mitochondrial', 'x', 'dominant', 'recessive'] as const) if (all.includes(known)) return known
@@ -94,9 +97,7 @@ export function readingOf(found: readonly CausalGene[], { loci, own, general }: 
       loci.map(copiesAtLocus),
     ),
     inheritance: strictest([
-      ...[...names, ...positions.map((position) => /\((?!p\.)([^)]*)\)/.exec(position)?.[1] ?? '')].map(
-        inheritanceOfGene,
-      ),
+      ...[...names, ...positions.map(geneInPosition)].map(inheritanceOfGene),
       ...places.map(inheritanceAt),
       inheritanceInWords([...said, ...positions, ...general].join('\n')),
     ]),
@@ -120,7 +121,8 @@ function readingsOf({ genes, loci, own, general }: Evidence): Reading[] {
 }
 
 /**
- * The mode of a result. Variants in two genes never count as one copy, because the chance of a child is then different.
+ * The mode of a result. Variants in two genes never count as one copy, because the chance that a child inherits one
+ * is then different.
  */
 export function modeOf(evidence: Evidence): Mode {
   const readings = readingsOf(evidence)
@@ -169,5 +171,5 @@ export const modeOfAll = (modes: readonly Mode[]): Mode => {
 export const carriersNote = (modes: readonly Mode[]): string =>
   modes.length > 0 && modes.every((mode) => mode === 'recessive') ? HEALTHY_CARRIER : EACH_TELLS
 
-/** True only for one copy of a recessive gene. */
+/** This sentence is correct only for a person with one copy of a recessive gene. */
 export const HEALTHY_CARRIER = '携带者本人通常健康'

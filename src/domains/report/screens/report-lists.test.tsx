@@ -253,7 +253,7 @@ test('a list that cannot be loaded is named next to the results', async () => {
   expect(await app.sees(/有的分类没有加载出来/)).toHaveLength(1)
 })
 
-test('a search without a hit in the lists that could be loaded does not call anything locked', async () => {
+test('if some lists cannot be loaded and the others have no hit, the search does not say that results are locked', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported', knobs: 'fault:report.item=404@2' })
   await app.type('搜索整份报告', '火星病')
   await app.sees(/有的分类没有加载出来/)

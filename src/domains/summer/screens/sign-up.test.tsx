@@ -107,7 +107,7 @@ describe('the summer registration form', () => {
     expect(number).toHaveValue('3')
   })
 
-  test('marks a full day, and lists the missing fields if the form is empty', async () => {
+  test('marks a day that is fully booked, and names the first missing field if the form is empty', async () => {
     const app = await openSignUp()
     await app.press(/^提交/)
     expect(await findToast('孩子的姓名不能为空')).toBeInTheDocument()

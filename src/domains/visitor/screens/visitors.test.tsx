@@ -85,19 +85,19 @@ describe('without readable totals, kinds and times', () => {
     await app.doesNotSee(/位访客，浏览/)
   })
 
-  test('a visitor with views is not said to have viewed nothing', async () => {
+  test('if the times of a visitor’s views are missing, the screen says this, and not that there are no views', async () => {
     const app = await open('/visitors-details/VS1')
     expect(await app.sees('没有查到浏览的时间。')).toHaveLength(1)
     await app.doesNotSee(/还没有浏览记录|还没有看过/)
   })
 
-  test('a content with views is not said to have none', async () => {
+  test('if the times of a content’s views are missing, the screen does not say that it has no views', async () => {
     const app = await open('/visitors-list-detail/NEWS-A1')
     expect(await app.sees('没有查到这条内容的浏览')).toHaveLength(1)
     await app.doesNotSee(/还没有人看过|访客 0 位/)
   })
 
-  test('a category that views of an unknown kind may belong to is not said to have none', async () => {
+  test('if views of an unknown kind may belong to a category, the screen does not say that it has no views', async () => {
     const backend = newBackend()
     const [seed] = backend.db.browses
     if (!seed) throw new Error('no view')

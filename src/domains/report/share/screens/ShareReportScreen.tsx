@@ -30,7 +30,7 @@ function Shared({ summaries }: { summaries: readonly CategorySummary[] }) {
   )
 }
 
-/** /share-report/{sampleId}/{sharingCode}: the shared parts of a report, read by the code without a login (REP-053). */
+/** /share-report/{sampleId}/{sharingCode}: the shared parts of a report, for anybody with the sharing code (REP-053). */
 export default function ShareReportScreen() {
   const { sampleId, sharingCode } = useScreenParams(paths.shareReport)
   const source = { kind: 'code', sharingCode } as const
