@@ -18,6 +18,7 @@ const { benchChange } = await import('./change.mjs')
 const { benchFilm } = await import('./film.mjs')
 const { benchGrowth } = await import('./growth.mjs')
 const { benchHeap } = await import('./heap.mjs')
+const { benchReportFloor } = await import('./report-floor.mjs')
 const { benchFirstScreens } = await import('./first-screens.mjs')
 const { launch } = await import('./phone.mjs')
 const { serve } = await import('./server.mjs')
@@ -43,7 +44,7 @@ const commit = () =>
 async function measure() {
   const tables = []
   tables.push(...(await benchFirstScreens(browser, server, { ...options, other })))
-  const parts = [benchChange, benchHeap, ...(options.skipParts ? [] : [benchTaps, benchGrowth])]
+  const parts = [benchReportFloor, benchChange, benchHeap, ...(options.skipParts ? [] : [benchTaps, benchGrowth])]
   if (!other) for (const part of parts) tables.push(...(await part(browser, server, options)))
   const kept = keptTables()
   for (const table of tables) console.log(`\n${toMarkdown(besides(table, kept))}`)

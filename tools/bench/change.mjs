@@ -93,7 +93,8 @@ async function follow(opened, touched) {
 function replaceAtTap(markup, withReact) {
   window.replaced = 0
   const root = document.getElementById('root')
-  const change = withReact ? window.prepareReact(markup) : () => (root.innerHTML = markup)
+  if (withReact) window.warmUpReact(root)
+  const change = withReact ? window.prepareReact(root, markup) : () => (root.innerHTML = markup)
   const replace = (event) => {
     event.preventDefault()
     event.stopPropagation()
@@ -115,7 +116,7 @@ async function backToHome(opened) {
 }
 
 /** react-markup.mjs and React as one script. */
-async function reactScript() {
+export async function reactScript() {
   const [{ output }] = await build({
     configFile: false,
     logLevel: 'silent',

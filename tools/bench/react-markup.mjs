@@ -14,12 +14,15 @@ function elementOf(node) {
   return createElement(node.localName, Object.fromEntries(attributes), ...[...node.childNodes].map(elementOf))
 }
 
-/** Returns a function that replaces the screen. React renders the present screen first, so that its code is compiled. */
-window.prepareReact = (markup) => {
-  const screen = document.getElementById('root')
+/** Renders the present content of a screen, so that React's code is compiled. */
+window.warmUpReact = (screen) => {
   const first = createRoot(document.createElement('div'))
   flushSync(() => first.render([...screen.childNodes].map(elementOf)))
   first.unmount()
+}
+
+/** Returns a function that replaces the content of a screen by a markup. */
+window.prepareReact = (screen, markup) => {
   const template = document.createElement('template')
   template.innerHTML = markup
   const elements = [...template.content.childNodes].map(elementOf)
