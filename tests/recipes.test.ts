@@ -27,7 +27,7 @@ const addedParts: readonly Edit[] = [
   [
     'src/domains/order/api.ts',
     "defineApi('order', () => import('./model.ts'), {\n",
-    "  notes: { method: 'GET', path: '/notes/{id}', auth: 'user', reply: 'Note', list: true },\n",
+    "  notes: { method: 'GET', path: 'notes/{id}', auth: 'user', reply: 'Note', list: true },\n",
   ],
   [
     'src/domains/order/queries.ts',

@@ -36,7 +36,7 @@ test('every API row has its handler in the mock backend, and every api.ts is inc
 })
 
 test('no two API rows have the same method and address', () => {
-  const addresses = allEndpoints.map(({ row }) => `${row.method} ${row.url ?? row.path}`)
+  const addresses = allEndpoints.map(({ row }) => `${row.method} ${row.path}`)
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 

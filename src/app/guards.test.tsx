@@ -36,7 +36,7 @@ async function redirectOf(flags: Partial<ScreenRow>, address: string, params: Re
 function serveUser(hasAddress: boolean) {
   const asked = vi.fn<() => void>()
   network.use(
-    http.get(`*${userApi.me.row.path}`, () => {
+    http.get(`*/${userApi.me.row.path}`, () => {
       asked()
       return HttpResponse.json({ id: 'U1', shippingAddressExists: hasAddress })
     }),
@@ -64,7 +64,7 @@ describe('[ROLE-002] [NAV-010] a screen that needs a login', () => {
 describe('[ROLE-004] a screen for salespeople', () => {
   const flags = { login: true, sales: true } as const
   const salesman = (yes: boolean) =>
-    network.use(http.get(`*${userApi.isSalesman.row.url}`, () => HttpResponse.json(yes)))
+    network.use(http.get(`*/${userApi.isSalesman.row.path}`, () => HttpResponse.json(yes)))
 
   test('opens for salespeople', async () => {
     beginSession('T1', 'U1')

@@ -11,13 +11,7 @@ import type { paths } from '#/paths.ts'
  * compares the calls with the declarations.
  */
 
-type RowPath<E> = E extends { row: infer R }
-  ? R extends { url: infer A }
-    ? A
-    : R extends { path: infer P }
-      ? P
-      : never
-  : never
+type RowPath<E> = E extends { row: { path: infer P } } ? P : never
 
 export interface EarlyCall {
   method: 'GET' | 'POST'
@@ -58,7 +52,7 @@ function paramsIn(pattern: string, pathname: string): string[] {
 
 function filled(path: string, ...values: string[]): string {
   let at = 0
-  return path.replace(/^(?!\/)/, '/').replace(/\{\w+\}/g, () => encodeURIComponent(values[at++] as string))
+  return `/${path.replace(/\{\w+\}/g, () => encodeURIComponent(values[at++] as string))}`
 }
 
 const get = (path: string, ...values: string[]): EarlyCall => ({ method: 'GET', path: filled(path, ...values) })
@@ -94,9 +88,9 @@ function goodsAt(id: string, query: URLSearchParams): FirstScreen | null {
 
 function reportAt(place: string[], query: URLSearchParams): FirstScreen | null {
   const own: RowPath<typeof reportApi.summary> =
-    '/mallsales/api/public/reporting/gene/sample-package-summary-result/{sampleId}/{packageId}'
+    'mallsales/api/public/reporting/gene/sample-package-summary-result/{sampleId}/{packageId}'
   const byCode: RowPath<typeof reportApi.summaryByCode> =
-    '/mallsales/api/public/reporting/sharing-code/{sharingCode}/sample-package-summary-result'
+    'mallsales/api/public/reporting/sharing-code/{sharingCode}/sample-package-summary-result'
   const title = (exampleReports as Readonly<Record<string, string>>)[place[0] as string]
   const example = typeof title === 'string'
   const code = query.get('sharingCode')

@@ -187,7 +187,7 @@ async function respond(state: State, route: MockRoute, request: Request, path: u
 
 function handlerFor(state: State, route: MockRoute): HttpHandler {
   const { row, id } = route.endpoint
-  const template = (row.url ?? row.path).replace(/^\//, '').replace(/\{(\w+)\}/g, ':$1')
+  const template = row.path.replace(/\{(\w+)\}/g, ':$1')
   const verb = row.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
   return http[verb](`*/${template}`, async ({ request, params }) => {
     const asked = request.clone()
@@ -233,7 +233,7 @@ function fileHandlers(state: State): HttpHandler[] {
 
 /** Sorts fixed path segments before parameters: `otherPayment/:id` before `:id`. */
 const bySpecificity = (a: MockRoute, b: MockRoute) => {
-  const holes = ({ endpoint: { row } }: MockRoute) => (row.url ?? row.path).split('{').length
+  const holes = ({ endpoint: { row } }: MockRoute) => row.path.split('{').length
   return holes(a) - holes(b)
 }
 

@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const calls = allEndpoints
   .map(({ id, row }) => {
-    const path = `/${(row.url ?? row.path).replace(/^\//, '')}`
+    const path = `/${row.path}`
     return {
       id,
       method: row.method,

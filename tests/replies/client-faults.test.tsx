@@ -26,7 +26,7 @@ const OWN_TEXT: Record<string, string> = {
 
 const apologyFor = (endpoint: Endpoint) =>
   OWN_TEXT[endpoint.id] ??
-  `尊敬的${DEPOSITOR.test(endpoint.row.url ?? endpoint.row.path) ? '储户' : '用户'}，非常抱歉，网络出现故障，请稍后重试或拨打客服电话${PHONE}`
+  `尊敬的${DEPOSITOR.test(endpoint.row.path) ? '储户' : '用户'}，非常抱歉，网络出现故障，请稍后重试或拨打客服电话${PHONE}`
 
 /** The parsed value of a bare text, for calls whose replies are not objects. */
 const PLAIN: Record<string, unknown> = {
@@ -133,9 +133,7 @@ const cases: Case[] = [
 ]
 
 const input = (endpoint: Endpoint) => ({
-  path: Object.fromEntries(
-    [...(endpoint.row.url ?? endpoint.row.path).matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'X 1']),
-  ),
+  path: Object.fromEntries([...endpoint.row.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'X 1'])),
   ...(endpoint.row.query ? { query: { page: 0, size: 20 } } : {}),
   ...(endpoint.row.body ? { body: { id: '1' } } : {}),
 })

@@ -73,7 +73,7 @@ async function endpointsThatChange(): Promise<{ id: string; fields: Readonly<Rec
     if (!row.changes || !row.body) continue
     const body = ((await model()) as Record<string, z.ZodMiniObject | undefined>)[row.body]
     const fields = body?._zod.def.shape ?? {}
-    if ('id' in fields || (row.url ?? row.path).includes('{') || id === 'user.update') found.push({ id, fields })
+    if ('id' in fields || row.path.includes('{') || id === 'user.update') found.push({ id, fields })
   }
   return found
 }

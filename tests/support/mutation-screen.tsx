@@ -15,7 +15,7 @@ import { useAppMutation, type Writing } from '#/shared/ui/use-app-mutation.ts'
 export const api = defineApi('home', async () => ({ Any: z.unknown() }), {
   save: {
     method: 'POST',
-    path: '/x/save',
+    path: 'x/save',
     auth: 'public',
     reply: 'Any',
     changes: ['home', 'mall'],
@@ -59,9 +59,9 @@ export function renderMutation(declared: Mutation<Input, unknown>, using?: Using
     return <p>{mutation.busy ? 'busy' : 'idle'}</p>
   }
   const routes = [
-    { path: '/a', element: <Screen /> },
-    { path: '/b', element: <p>another screen</p> },
-    { path: '/late', element: <Late /> },
+    { path: 'a', element: <Screen /> },
+    { path: 'b', element: <p>another screen</p> },
+    { path: 'late', element: <Late /> },
   ]
   const router = createMemoryRouter(routes, { initialEntries: ['/a'] })
   render(

@@ -45,7 +45,7 @@ function partsOf(schema: z.core.$ZodType | null): Record<string, unknown>[] | nu
 
 /** The inputs of a call that follow from its row alone; null if the call needs a value from another reply. */
 export function ownInputs({ row, query, body }: Call): Input[] | null {
-  if ((row.url ?? row.path).includes('{')) return null
+  if (row.path.includes('{')) return null
   const queries = partsOf(query)
   const bodies = partsOf(body)
   if (!queries || !bodies) return null
@@ -54,7 +54,7 @@ export function ownInputs({ row, query, body }: Call): Input[] | null {
 
 /** The names of required parameters of a call that no rule provides. */
 const needs = ({ row, query, body }: Call): string => {
-  const path = [...(row.url ?? row.path).matchAll(/\{(\w+)\}/g)].map(([, name]) => `path.${name}`)
+  const path = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path.${name}`)
   const required = (part: string, schema: z.core.$ZodType | null) =>
     shapeOf(schema)
       .filter(([name, field]) => !(name in PAGE) && (field._zod.def as { type: string }).type !== 'optional')
@@ -65,7 +65,7 @@ const needs = ({ row, query, body }: Call): string => {
 /** The parameters of a call, as `path.id`, `query.page`; null for a body that is not an object. */
 export function parametersOf({ row, query, body }: Call): string[] | null {
   if (body && shapeOf(body).length === 0 && (body._zod.def as { type: string }).type !== 'object') return null
-  const path = [...(row.url ?? row.path).matchAll(/\{(\w+)\}/g)].map(([, name]) => `path.${name}`)
+  const path = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path.${name}`)
   const named = (part: string, schema: z.core.$ZodType | null) => shapeOf(schema).map(([name]) => `${part}.${name}`)
   return [...path, ...named('query', query), ...named('body', body)]
 }

@@ -18,7 +18,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 const Message: JsonSchema = { type: 'object', properties: { message: { type: 'string' } } }
 
-const fullPath = ({ url, path }: EndpointRow): string => `/${(url ?? path).replace(/^\//, '')}`
+const fullPath = ({ path }: EndpointRow): string => `/${path}`
 
 const pathParameters = (path: string): Json[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({

@@ -46,7 +46,7 @@ function at(address: string) {
 /** The app follows the session for the rest of the test. */
 const connect = (app: AppRouter | null) => onTestFinished(connectSession(() => app))
 
-const ME = userApi.me.row.path
+const ME = `/${userApi.me.row.path}`
 let asked: { path: string; key: string | null; body: unknown }[]
 const askedFor = (path: string) => asked.filter((one) => one.path === path)
 let replies: Record<string, { status: number; body?: unknown }>
@@ -203,7 +203,7 @@ describe('a session stored on the phone', () => {
 })
 
 describe('a coupon package in the start address', () => {
-  const CLAIM = couponApi.receivePackage.row.url
+  const CLAIM = `/${couponApi.receivePackage.row.path}`
   const started = (address: string) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const app = at(address)

@@ -39,8 +39,7 @@ export const addressApi = defineApi('address', () => import('./model.ts'), {
    */
   divisions: {
     method: 'GET',
-    path: 'admin-divisions',
-    url: '/mallsales/api/public/admin-divisions',
+    path: 'mallsales/api/public/admin-divisions',
     mayBeMissing: true,
     auth: 'public',
     reply: 'Division',

@@ -3,7 +3,7 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 export const authApi = defineApi('auth', () => import('./model.ts'), {
   login: {
     method: 'POST',
-    path: '/auth/login',
+    path: 'auth/login',
     auth: 'public',
     body: 'LoginPayload',
     reply: 'LoginReply',
@@ -11,11 +11,10 @@ export const authApi = defineApi('auth', () => import('./model.ts'), {
     timeout: 10_000,
     errorText: '无法登录，请检查验证码并重试',
   },
-  logout: { method: 'GET', path: '/auth/logout', auth: 'user', reply: 'Nothing', changes: [], timeout: 5000 },
+  logout: { method: 'GET', path: 'auth/logout', auth: 'user', reply: 'Nothing', changes: [], timeout: 5000 },
   smsCode: {
     method: 'POST',
-    path: 'getCode',
-    url: '/uaa/api/public/getCode',
+    path: 'uaa/api/public/getCode',
     auth: 'public',
     body: 'SmsRequest',
     reply: 'SmsReply',
@@ -35,8 +34,7 @@ export const authApi = defineApi('auth', () => import('./model.ts'), {
   /** A write, because it uses up WeChat's code; the code in its answer is valid for one login or registration. */
   hasRegister: {
     method: 'GET',
-    path: 'hasRegister',
-    url: '/uaa/api/public/has-register',
+    path: 'uaa/api/public/has-register',
     auth: 'public',
     query: 'Authorization',
     reply: 'BoundCheck',
@@ -62,11 +60,5 @@ export const authApi = defineApi('auth', () => import('./model.ts'), {
     reply: 'Agreement',
     server: 'store',
   },
-  privacy: {
-    method: 'GET',
-    path: 'privacy-policies/{id}',
-    url: '/mall/api/public/privacy-policies/{id}',
-    auth: 'public',
-    reply: 'Agreement',
-  },
+  privacy: { method: 'GET', path: 'mall/api/public/privacy-policies/{id}', auth: 'public', reply: 'Agreement' },
 })

@@ -4,8 +4,7 @@ export const campaignApi = defineApi('campaign', () => import('./model.ts'), {
   /** The event of a campaign. The specification shows neither path nor method: both are our own choice (decision 283). */
   event: {
     method: 'GET',
-    path: 'activity-events',
-    url: '/mall/api/public/activity-events',
+    path: 'mall/api/public/activity-events',
     mayBeMissing: true,
     auth: 'public',
     query: 'EventQuery',

@@ -3,16 +3,14 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 export const cellStorageApi = defineApi('cell-storage', () => import('./model.ts'), {
   deposits: {
     method: 'GET',
-    path: 'get-renew-deposit-orders',
-    url: '/mallsales/api/user/mall-orders/get-renew-deposit-orders',
+    path: 'mallsales/api/user/mall-orders/get-renew-deposit-orders',
     auth: 'user',
     reply: 'RenewDepositOrder',
     list: true,
   },
   deposit: {
     method: 'GET',
-    path: 'get-renew-deposit-orders/{id}',
-    url: '/mallsales/api/user/mall-orders/get-renew-deposit-orders/{id}',
+    path: 'mallsales/api/user/mall-orders/get-renew-deposit-orders/{id}',
     auth: 'user',
     reply: 'RenewDepositOrder',
   },

@@ -4,8 +4,7 @@ export const consultApi = defineApi('consult', () => import('./model.ts'), {
   /** The specification only names the needs survey: the path is our own choice (decision 457). */
   survey: {
     method: 'GET',
-    path: 'needs-survey',
-    url: '/mallsales/api/public/needs-survey',
+    path: 'mallsales/api/public/needs-survey',
     auth: 'public',
     reply: 'SurveyQuestion',
     list: true,

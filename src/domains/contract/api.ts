@@ -4,8 +4,7 @@ export const contractApi = defineApi('contract', () => import('./model.ts'), {
   /** A POST that only reads (decision 278). */
   byExample: {
     method: 'POST',
-    path: 'contract/by-example',
-    url: '/mallsales/api/user/contract/by-example',
+    path: 'mallsales/api/user/contract/by-example',
     auth: 'user',
     query: 'PageQuery',
     body: 'ContractFilter',

@@ -16,8 +16,7 @@ export const counselorApi = defineApi('counselor', () => import('./model.ts'), {
   /** The specification only names the counselor message: the path is our own choice (decisions 164 and 459). */
   message: {
     method: 'GET',
-    path: 'counselor-message',
-    url: '/uaa/api/public/counselor-message',
+    path: 'uaa/api/public/counselor-message',
     auth: 'public',
     query: 'CounselorQuery',
     reply: 'CounselorReply',

@@ -3,8 +3,7 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 export const couponApi = defineApi('coupon', () => import('./model.ts'), {
   mine: {
     method: 'POST',
-    path: 'mall-user-coupons/current-user',
-    url: '/mallsales/api/user/mall-user-coupons/current-user',
+    path: 'mallsales/api/user/mall-user-coupons/current-user',
     auth: 'user',
     query: 'PageQuery',
     body: 'CouponFilter',
@@ -13,24 +12,16 @@ export const couponApi = defineApi('coupon', () => import('./model.ts'), {
   },
   accessible: {
     method: 'GET',
-    path: 'mall-user-coupons/user-accessible-coupons',
-    url: '/mallsales/api/user/mall-user-coupons/user-accessible-coupons',
+    path: 'mallsales/api/user/mall-user-coupons/user-accessible-coupons',
     auth: 'user',
     reply: 'Coupon',
     list: true,
   },
-  get: {
-    method: 'GET',
-    path: 'mall-user-coupons/{id}',
-    url: '/mallsales/api/user/mall-user-coupons/{id}',
-    auth: 'user',
-    reply: 'Coupon',
-  },
+  get: { method: 'GET', path: 'mallsales/api/user/mall-user-coupons/{id}', auth: 'user', reply: 'Coupon' },
   /** All coupons of the package, or a single coupon (decision 93). */
   case: {
     method: 'GET',
-    path: 'mall-user-coupons/coupon-case/{id}',
-    url: '/mallsales/api/user/mall-user-coupons/coupon-case/{id}',
+    path: 'mallsales/api/user/mall-user-coupons/coupon-case/{id}',
     auth: 'user',
     reply: 'Coupon',
     list: true,
@@ -38,8 +29,7 @@ export const couponApi = defineApi('coupon', () => import('./model.ts'), {
   /** A GET that writes: never prefetched or retried; sent after a tap or by an address with `true` (docs/risks.md). */
   claim: {
     method: 'GET',
-    path: 'mall-user-coupons/get-coupon/current-user',
-    url: '/mallsales/api/user/mall-user-coupons/get-coupon/current-user',
+    path: 'mallsales/api/user/mall-user-coupons/get-coupon/current-user',
     auth: 'user',
     query: 'ClaimQuery',
     reply: 'Nothing',
@@ -49,8 +39,7 @@ export const couponApi = defineApi('coupon', () => import('./model.ts'), {
   /** The specification only names this call; the path is our own choice (decision 137). */
   receivePackage: {
     method: 'POST',
-    path: 'receive-coupon-package',
-    url: '/mallsales/api/user/mall-user-coupons/receive-coupon-package',
+    path: 'mallsales/api/user/mall-user-coupons/receive-coupon-package',
     auth: 'user',
     body: 'PackageBody',
     reply: 'Nothing',

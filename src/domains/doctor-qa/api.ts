@@ -35,8 +35,7 @@ export const doctorQaApi = defineApi('doctor-qa', () => import('./model.ts'), {
   /** The specification only names the list of hospitals: the path is our own choice. */
   hospitals: {
     method: 'GET',
-    path: 'hospital-list',
-    url: '/qa/api/public/hospital-list',
+    path: 'qa/api/public/hospital-list',
     auth: 'public',
     reply: 'Hospital',
     list: true,

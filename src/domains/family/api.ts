@@ -25,12 +25,7 @@ export const familyApi = defineApi('family', () => import('./model.ts'), {
     reply: 'FamilyInvitation',
     list: true,
   },
-  waiting: {
-    method: 'GET',
-    path: 'uaa/api/family-relation/invitations/count',
-    auth: 'user',
-    reply: 'InvitationCount',
-  },
+  waiting: { method: 'GET', path: 'uaa/api/family-relation/invitations/count', auth: 'user', reply: 'InvitationCount' },
   invitation: {
     method: 'GET',
     path: 'uaa/api/family-relation/invitation/{id}',

@@ -4,8 +4,7 @@ export const homeApi = defineApi('home', () => import('./model.ts'), {
   /** The specification only names this call (slides); the path is our own choice (decision 137). */
   activities: {
     method: 'GET',
-    path: 'slides',
-    url: '/mall/api/public/slides',
+    path: 'mall/api/public/slides',
     mayBeMissing: true,
     auth: 'public',
     reply: 'Activity',
@@ -17,8 +16,7 @@ export const homeApi = defineApi('home', () => import('./model.ts'), {
    */
   markRead: {
     method: 'POST',
-    path: 'sign/has-read',
-    url: '/mallsales/api/user/sign/has-read',
+    path: 'mallsales/api/user/sign/has-read',
     mayBeMissing: true,
     auth: 'user',
     body: 'ReadRecord',

@@ -1,6 +1,6 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-const INSURANCE = '/formerop/api/user/insurance'
+const INSURANCE = 'formerop/api/user/insurance'
 
 /** The specification gives only the paths; for the methods see decisions 399 to 407. */
 export const insuranceApi = defineApi('insurance', () => import('./model.ts'), {
@@ -14,16 +14,14 @@ export const insuranceApi = defineApi('insurance', () => import('./model.ts'), {
   },
   byContract: {
     method: 'GET',
-    path: 'get/group-by-contract',
-    url: `${INSURANCE}/get/group-by-contract`,
+    path: `${INSURANCE}/get/group-by-contract`,
     auth: 'user',
     reply: 'PolicyGroups',
     depositor: true,
   },
   ofContract: {
     method: 'GET',
-    path: 'get-by-contract/{id}',
-    url: `${INSURANCE}/get-by-contract/{id}`,
+    path: `${INSURANCE}/get-by-contract/{id}`,
     auth: 'user',
     reply: 'Policy',
     list: true,
@@ -31,8 +29,7 @@ export const insuranceApi = defineApi('insurance', () => import('./model.ts'), {
   },
   policy: {
     method: 'GET',
-    path: 'get-one/{proBarcode}/{contractCode}',
-    url: `${INSURANCE}/get-one/{proBarcode}/{contractCode}`,
+    path: `${INSURANCE}/get-one/{proBarcode}/{contractCode}`,
     auth: 'user',
     reply: 'Policy',
     depositor: true,
@@ -40,8 +37,7 @@ export const insuranceApi = defineApi('insurance', () => import('./model.ts'), {
   /** All claims; with an id, a list with only this claim. */
   claims: {
     method: 'GET',
-    path: 'claim/get',
-    url: `${INSURANCE}/claim/get`,
+    path: `${INSURANCE}/claim/get`,
     auth: 'user',
     query: 'ClaimQuery',
     reply: 'Claim',
@@ -50,8 +46,7 @@ export const insuranceApi = defineApi('insurance', () => import('./model.ts'), {
   },
   apply: {
     method: 'POST',
-    path: 'claim/apply',
-    url: `${INSURANCE}/claim/apply`,
+    path: `${INSURANCE}/claim/apply`,
     auth: 'user',
     body: 'NewClaim',
     reply: 'Claim',
@@ -61,8 +56,7 @@ export const insuranceApi = defineApi('insurance', () => import('./model.ts'), {
   },
   applyAgain: {
     method: 'POST',
-    path: 're-apply',
-    url: `${INSURANCE}/claim/re-apply`,
+    path: `${INSURANCE}/claim/re-apply`,
     auth: 'user',
     body: 'ChangedClaim',
     reply: 'Claim',
@@ -72,8 +66,7 @@ export const insuranceApi = defineApi('insurance', () => import('./model.ts'), {
   },
   addExpress: {
     method: 'POST',
-    path: 'add-express',
-    url: `${INSURANCE}/claim/add-express`,
+    path: `${INSURANCE}/claim/add-express`,
     auth: 'user',
     body: 'ClaimExpress',
     reply: 'Nothing',
@@ -83,8 +76,7 @@ export const insuranceApi = defineApi('insurance', () => import('./model.ts'), {
   },
   cancel: {
     method: 'PUT',
-    path: 'cancel/{id}',
-    url: `${INSURANCE}/claim/cancel/{id}`,
+    path: `${INSURANCE}/claim/cancel/{id}`,
     auth: 'user',
     reply: 'Nothing',
     changes: ['insurance'],

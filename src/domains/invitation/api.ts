@@ -7,8 +7,7 @@ export const invitationApi = defineApi('invitation', () => import('./model.ts'),
    */
   records: {
     method: 'GET',
-    path: 'invitation-records',
-    url: '/members/api/user/invitation-records',
+    path: 'members/api/user/invitation-records',
     mayBeMissing: true,
     auth: 'user',
     reply: 'InvitationRecord',
@@ -17,8 +16,7 @@ export const invitationApi = defineApi('invitation', () => import('./model.ts'),
   /** The specification only names this call; the path is our own choice (decision 447). */
   shareLog: {
     method: 'GET',
-    path: 'share-logs',
-    url: '/members/api/user/share-logs',
+    path: 'members/api/user/share-logs',
     mayBeMissing: true,
     auth: 'user',
     reply: 'ShareLog',

@@ -12,16 +12,14 @@ export const mallApi = defineApi('mall', () => import('./model.ts'), {
   },
   recommended: {
     method: 'POST',
-    path: 'goods/recommendations',
-    url: '/mallsales/api/public/goods/recommendations',
+    path: 'mallsales/api/public/goods/recommendations',
     auth: 'public',
     reply: 'ListedGoods',
     list: true,
   },
   promotions: {
     method: 'POST',
-    path: 'promotion-events/for-current-goods',
-    url: '/mallsales/api/public/promotion-events/for-current-goods',
+    path: 'mallsales/api/public/promotion-events/for-current-goods',
     auth: 'public',
     body: 'PromotionQuery',
     reply: 'PromotionEvent',
@@ -48,12 +46,11 @@ export const mallApi = defineApi('mall', () => import('./model.ts'), {
     auth: 'public',
     reply: 'Goods',
   },
-  preview: { method: 'GET', path: '/mall/api/goods/preview/{id}', auth: 'public', reply: 'Goods' },
+  preview: { method: 'GET', path: 'mall/api/goods/preview/{id}', auth: 'public', reply: 'Goods' },
   /** The specification only names this call (goods view record: goodsId, url). */
   viewed: {
     method: 'POST',
-    path: 'goods-view-record',
-    url: '/mallsales/api/user/goods-view-record',
+    path: 'mallsales/api/user/goods-view-record',
     auth: 'user',
     body: 'GoodsView',
     reply: 'Nothing',

@@ -3,7 +3,7 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 export const mediaApi = defineApi('media', () => import('./model.ts'), {
   save: {
     method: 'POST',
-    path: '/wechat/api/media/download-and-save',
+    path: 'wechat/api/media/download-and-save',
     auth: 'user',
     query: 'MediaId',
     body: 'MediaId',

@@ -29,7 +29,7 @@ test('[VAL-036] a saved picture without a URL and a path is a failure', () => {
 test('[VAL-037] download-and-save sends the media id in query and body', () => {
   expect(mediaApi.save.row).toMatchObject({
     method: 'POST',
-    path: '/wechat/api/media/download-and-save',
+    path: 'wechat/api/media/download-and-save',
     query: 'MediaId',
     body: 'MediaId',
   })

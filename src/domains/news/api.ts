@@ -35,8 +35,7 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
   get: { method: 'GET', path: 'mall/api/public/news/{id}', auth: 'public', reply: 'Article' },
   posters: {
     method: 'GET',
-    path: 'posters',
-    url: '/mall/api/public/posters',
+    path: 'mall/api/public/posters',
     auth: 'public',
     query: 'PageQuery',
     reply: 'Poster',
@@ -45,8 +44,7 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
   /** The specification only names this call; the path is our own choice (decision 137). */
   activityCenter: {
     method: 'GET',
-    path: 'activity-center',
-    url: '/mall/api/public/activity-center',
+    path: 'mall/api/public/activity-center',
     mayBeMissing: true,
     auth: 'public',
     reply: 'ActivityCenterItem',
@@ -55,8 +53,7 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
   /** The specification only names this call; the path is our own choice (decision 137). */
   yearReportBanner: {
     method: 'GET',
-    path: 'year-report-banner',
-    url: '/mall/api/public/year-report-banner',
+    path: 'mall/api/public/year-report-banner',
     mayBeMissing: true,
     auth: 'public',
     reply: 'YearReportBanner',
@@ -67,8 +64,7 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
    */
   browsed: {
     method: 'POST',
-    path: 'browse-statistics',
-    url: '/mallsales/api/user/browse-statistics',
+    path: 'mallsales/api/user/browse-statistics',
     mayBeMissing: true,
     auth: 'user',
     body: 'Browsed',
@@ -81,8 +77,7 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
    */
   logShare: {
     method: 'POST',
-    path: 'share-logs',
-    url: '/members/api/user/share-logs',
+    path: 'members/api/user/share-logs',
     mayBeMissing: true,
     auth: 'user',
     body: 'SharedArticle',
@@ -92,8 +87,7 @@ export const newsApi = defineApi('news', () => import('./model.ts'), {
   /** The specification only names this call; the path is our own choice (decision 137). Liking twice counts once. */
   thumbUp: {
     method: 'POST',
-    path: 'thumb-up',
-    url: '/mall/api/user/news/{id}/thumb-up',
+    path: 'mall/api/user/news/{id}/thumb-up',
     mayBeMissing: true,
     auth: 'user',
     reply: 'ThumbUp',

@@ -81,8 +81,7 @@ export const orderApi = defineApi('order', () => import('./model.ts'), {
   /** A GET that writes: only after a tap and a confirmation (docs/risks.md). */
   cancel: {
     method: 'GET',
-    path: 'cancel-order/{id}',
-    url: '/mallsales/api/user/mall-orders/cancel-order/{id}',
+    path: 'mallsales/api/user/mall-orders/cancel-order/{id}',
     auth: 'user',
     reply: 'Nothing',
     changes: ['order', 'coupon', 'mall', 'cell-storage'],
@@ -91,8 +90,7 @@ export const orderApi = defineApi('order', () => import('./model.ts'), {
   /** The specification only names this call; the path is our own choice (decision 137). */
   setOtherPayment: {
     method: 'POST',
-    path: 'set-other-payment/{id}',
-    url: '/mallsales/api/user/mall-orders/set-other-payment/{id}',
+    path: 'mallsales/api/user/mall-orders/set-other-payment/{id}',
     auth: 'user',
     reply: 'Nothing',
     changes: ['order'],

@@ -3,7 +3,7 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 export const paymentApi = defineApi('payment', () => import('./model.ts'), {
   channels: {
     method: 'GET',
-    path: '/pay/api/payment/channels/{id}',
+    path: 'pay/api/payment/channels/{id}',
     auth: 'user',
     reply: 'PayChannel',
     list: true,
@@ -12,7 +12,7 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
   /** The channels for a payment without an order: several contract bills paid together. */
   allChannels: {
     method: 'GET',
-    path: '/pay/api/payment/channels',
+    path: 'pay/api/payment/channels',
     auth: 'user',
     reply: 'PayChannel',
     list: true,
@@ -20,31 +20,30 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
   },
   organisationChannels: {
     method: 'GET',
-    path: '/pay/api/public/payment/channels/organization/{id}',
+    path: 'pay/api/public/payment/channels/organization/{id}',
     auth: 'public',
     reply: 'PayChannel',
     list: true,
     errorText: '获取支付渠道失败',
   },
   /** The parts of a shared order that another payer may see. */
-  otherOrder: { method: 'GET', path: '/pay/api/orders/otherPayment/{id}', auth: 'user', reply: 'OtherPayOrder' },
+  otherOrder: { method: 'GET', path: 'pay/api/orders/otherPayment/{id}', auth: 'user', reply: 'OtherPayOrder' },
   /** The order of a payment; empty when it covers several bills (decision 274). */
   orderBehind: {
     method: 'GET',
-    path: 'payment-mall-order/{id}',
-    url: '/mallsales/api/user/mall-orders/payment-mall-order/{id}',
+    path: 'mallsales/api/user/mall-orders/payment-mall-order/{id}',
     auth: 'user',
     reply: 'OrderBehind',
   },
   reservationOrder: {
     method: 'GET',
-    path: '/mallsales/api/public/reservation/find/payOrder/{id}',
+    path: 'mallsales/api/public/reservation/find/payOrder/{id}',
     auth: 'public',
     reply: 'ReservationPayOrder',
   },
   publicStart: {
     method: 'POST',
-    path: '/pay/api/public/payment/start',
+    path: 'pay/api/public/payment/start',
     auth: 'public',
     body: 'StartBody',
     reply: 'Started',
@@ -53,7 +52,7 @@ export const paymentApi = defineApi('payment', () => import('./model.ts'), {
   },
   start: {
     method: 'POST',
-    path: '/pay/api/payment/start',
+    path: 'pay/api/payment/start',
     auth: 'user',
     body: 'StartBody',
     reply: 'Started',

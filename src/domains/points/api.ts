@@ -1,16 +1,10 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
 export const pointsApi = defineApi('points', () => import('./model.ts'), {
-  current: {
-    method: 'GET',
-    path: 'members/api/user/user-points/current-user',
-    auth: 'user',
-    reply: 'PointsBalance',
-  },
+  current: { method: 'GET', path: 'members/api/user/user-points/current-user', auth: 'user', reply: 'PointsBalance' },
   logMonthly: {
     method: 'GET',
-    path: 'points-log/query-monthly',
-    url: '/members/api/user/points-log/query-monthly',
+    path: 'members/api/user/points-log/query-monthly',
     auth: 'user',
     query: 'PageQuery',
     reply: 'PointsMonthGroup',
@@ -18,8 +12,7 @@ export const pointsApi = defineApi('points', () => import('./model.ts'), {
   },
   taskManage: {
     method: 'GET',
-    path: 'points-task-manage',
-    url: '/members/api/user/points-task-manage',
+    path: 'members/api/user/points-task-manage',
     auth: 'user',
     reply: 'PointsTask',
     list: true,
@@ -27,15 +20,15 @@ export const pointsApi = defineApi('points', () => import('./model.ts'), {
   /** Where points goods can be picked up (decision 152). */
   goodsAddress: {
     method: 'GET',
-    path: '/points/api/public/goods/address',
+    path: 'points/api/public/goods/address',
     auth: 'public',
     reply: 'PickUpPlace',
     list: true,
   },
-  goodsDetails: { method: 'GET', path: '/points/api/public/goods/details/{id}', auth: 'public', reply: 'PointsGoods' },
+  goodsDetails: { method: 'GET', path: 'points/api/public/goods/details/{id}', auth: 'public', reply: 'PointsGoods' },
   goodsSearch: {
     method: 'POST',
-    path: '/points/api/public/goods/search/standard-query',
+    path: 'points/api/public/goods/search/standard-query',
     auth: 'public',
     query: 'PageQuery',
     body: 'PointsGoodsSearch',
@@ -44,31 +37,23 @@ export const pointsApi = defineApi('points', () => import('./model.ts'), {
   },
   goodsGroups: {
     method: 'GET',
-    path: '/points/api/public/goods/groups',
+    path: 'points/api/public/goods/groups',
     auth: 'public',
     reply: 'GoodsGroup',
     list: true,
   },
   orders: {
     method: 'POST',
-    path: 'points-order/get-all',
-    url: '/points/api/user/points-order/get-all',
+    path: 'points/api/user/points-order/get-all',
     auth: 'user',
     query: 'PageQuery',
     reply: 'PointsOrder',
     list: true,
   },
-  order: {
-    method: 'GET',
-    path: 'points-order/{id}',
-    url: '/points/api/user/points-order/{id}',
-    auth: 'user',
-    reply: 'PointsOrder',
-  },
+  order: { method: 'GET', path: 'points/api/user/points-order/{id}', auth: 'user', reply: 'PointsOrder' },
   create: {
     method: 'POST',
-    path: 'points-order/create',
-    url: '/points/api/user/points-order/create',
+    path: 'points/api/user/points-order/create',
     auth: 'user',
     body: 'NewPointsOrder',
     reply: 'PointsOrder',
@@ -78,8 +63,7 @@ export const pointsApi = defineApi('points', () => import('./model.ts'), {
   /** Confirms the receipt of a shipped order (decision 153). */
   confirm: {
     method: 'POST',
-    path: 'points-order/confirm-order',
-    url: '/points/api/user/points-order/confirm-order',
+    path: 'points/api/user/points-order/confirm-order',
     auth: 'user',
     body: 'ById',
     reply: 'Nothing',
@@ -92,8 +76,7 @@ export const pointsApi = defineApi('points', () => import('./model.ts'), {
    */
   loginDays: {
     method: 'GET',
-    path: 'login-days',
-    url: '/members/api/user/login-days',
+    path: 'members/api/user/login-days',
     mayBeMissing: true,
     auth: 'user',
     reply: 'LoginDays',
@@ -101,8 +84,7 @@ export const pointsApi = defineApi('points', () => import('./model.ts'), {
   /** The specification only names this call; the path is our own choice (decision 137). */
   conversionRecords: {
     method: 'GET',
-    path: 'conversion-records',
-    url: '/points/api/user/conversion-records',
+    path: 'points/api/user/conversion-records',
     mayBeMissing: true,
     auth: 'user',
     reply: 'ConversionRecord',

@@ -1,31 +1,24 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-const reporting = '/mallsales/api/public/reporting/gene'
-const shared = '/mallsales/api/user/reporting/sharing'
-const byCode = '/mallsales/api/public/reporting/sharing-code/{sharingCode}'
-const reports = '/mallsales/api/user/reports'
+const reporting = 'mallsales/api/public/reporting/gene'
+const shared = 'mallsales/api/user/reporting/sharing'
+const byCode = 'mallsales/api/public/reporting/sharing-code/{sharingCode}'
+const reports = 'mallsales/api/user/reports'
 /** A text that says what to ask the sender for. */
 const NO_SHARE = '未找到这份分享：可能已停止分享，或链接不完整。请对方在报告里重新“分享给家人”，把新链接发给您'
 
 export const reportApi = defineApi('report', () => import('./model.ts'), {
   mine: {
     method: 'GET',
-    path: 'user/reports',
-    url: '/mallsales/api/user/reports',
+    path: 'mallsales/api/user/reports',
     auth: 'user',
     query: 'ReportsQuery',
     reply: 'ReportSample',
     list: true,
   },
   /** The number of reports of a kind: ALL, PREPAID or SIGNED (decision 86). */
-  count: {
-    method: 'GET',
-    path: 'user/reports/count/{type}',
-    url: `${reports}/count/{type}`,
-    auth: 'user',
-    reply: 'ReportCount',
-  },
-  one: { method: 'GET', path: 'user/reports/{id}', url: `${reports}/{id}`, auth: 'user', reply: 'ReportSample' },
+  count: { method: 'GET', path: `${reports}/count/{type}`, auth: 'user', reply: 'ReportCount' },
+  one: { method: 'GET', path: `${reports}/{id}`, auth: 'user', reply: 'ReportSample' },
   /** Finished gene reports: the list under the path prefix of `summary` and `item` (decision 76). */
   gene: {
     method: 'GET',
@@ -36,24 +29,21 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
   },
   forOrder: {
     method: 'GET',
-    path: 'user/reports/for-order/{id}',
-    url: '/mallsales/api/user/reports/for-order/{id}',
+    path: 'mallsales/api/user/reports/for-order/{id}',
     auth: 'user',
     reply: 'ReportSample',
     list: true,
   },
   summary: {
     method: 'GET',
-    path: 'sample-package-summary-result/{sampleId}/{packageId}',
-    url: `${reporting}/sample-package-summary-result/{sampleId}/{packageId}`,
+    path: `${reporting}/sample-package-summary-result/{sampleId}/{packageId}`,
     auth: 'public',
     reply: 'CategorySummary',
     list: true,
   },
   item: {
     method: 'GET',
-    path: 'sample-package-item-result',
-    url: `${reporting}/sample-package-item-result`,
+    path: `${reporting}/sample-package-item-result`,
     auth: 'public',
     query: 'ItemQuery',
     reply: 'ReportItem',
@@ -75,18 +65,16 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
   },
   summaryByCode: {
     method: 'GET',
-    path: 'reporting/sharing-code/{sharingCode}/sample-package-summary-result',
+    path: `${byCode}/sample-package-summary-result`,
     missingText: NO_SHARE,
-    url: `${byCode}/sample-package-summary-result`,
     auth: 'public',
     reply: 'CategorySummary',
     list: true,
   },
   itemByCode: {
     method: 'GET',
-    path: 'reporting/sharing-code/{sharingCode}/sample-package-item-result',
+    path: `${byCode}/sample-package-item-result`,
     missingText: NO_SHARE,
-    url: `${byCode}/sample-package-item-result`,
     auth: 'public',
     query: 'CodeItemQuery',
     reply: 'ReportItem',
@@ -94,24 +82,21 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
   /** A friend's report, shown to the signed-in person (decision 77). */
   summaryOfFriend: {
     method: 'GET',
-    path: 'user/reporting/sharing/sample-package-summary-result/{sampleId}/{packageId}',
-    url: `${shared}/sample-package-summary-result/{sampleId}/{packageId}`,
+    path: `${shared}/sample-package-summary-result/{sampleId}/{packageId}`,
     auth: 'user',
     reply: 'CategorySummary',
     list: true,
   },
   itemOfFriend: {
     method: 'GET',
-    path: 'user/reporting/sharing/sample-package-item-result',
-    url: `${shared}/sample-package-item-result`,
+    path: `${shared}/sample-package-item-result`,
     auth: 'user',
     query: 'ItemQuery',
     reply: 'ReportItem',
   },
   appendixGenetic: {
     method: 'GET',
-    path: 'gene appendix genetic-diseases',
-    url: '/gene/api/public/appendix/genetic-diseases',
+    path: 'gene/api/public/appendix/genetic-diseases',
     auth: 'public',
     query: 'AppendixQuery',
     reply: 'AppendixEntry',
@@ -119,8 +104,7 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
   },
   appendixRare: {
     method: 'GET',
-    path: 'gene appendix rare-diseases',
-    url: '/gene/api/public/appendix/rare-diseases',
+    path: 'gene/api/public/appendix/rare-diseases',
     auth: 'public',
     query: 'AppendixQuery',
     reply: 'AppendixEntry',
@@ -132,8 +116,7 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
    */
   shareCode: {
     method: 'POST',
-    path: 'reports/share-code',
-    url: `${reports}/share-code`,
+    path: `${reports}/share-code`,
     auth: 'user',
     body: 'ShareAgreement',
     reply: 'ShareCode',
@@ -143,8 +126,7 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
   /** The specification only names this call ("reportShare"); path and method are our own choice (decision 137). */
   share: {
     method: 'POST',
-    path: 'reportShare',
-    url: `${reports}/share`,
+    path: `${reports}/share`,
     auth: 'user',
     body: 'ViewBody',
     reply: 'FirstShare',
@@ -153,8 +135,7 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
   },
   copied: {
     method: 'POST',
-    path: 'reports-statistics/copy-url',
-    url: '/mallsales/api/user/reports-statistics/copy-url',
+    path: 'mallsales/api/user/reports-statistics/copy-url',
     auth: 'user',
     body: 'ViewBody',
     reply: 'Nothing',
@@ -162,8 +143,7 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
   },
   act: {
     method: 'PUT',
-    path: 'reports-action-trigger',
-    url: '/mallsales/api/user/reports-action-trigger',
+    path: 'mallsales/api/user/reports-action-trigger',
     auth: 'user',
     body: 'ActionBody',
     reply: 'Nothing',
@@ -171,16 +151,14 @@ export const reportApi = defineApi('report', () => import('./model.ts'), {
   },
   read: {
     method: 'PUT',
-    path: 'user/reports/read/{id}',
-    url: '/mallsales/api/user/reports/read/{id}',
+    path: 'mallsales/api/user/reports/read/{id}',
     auth: 'user',
     reply: 'Nothing',
     changes: ['report'],
   },
   viewed: {
     method: 'POST',
-    path: 'reports-statistics/view-report',
-    url: '/mallsales/api/user/reports-statistics/view-report',
+    path: 'mallsales/api/user/reports-statistics/view-report',
     auth: 'user',
     body: 'ViewBody',
     reply: 'Nothing',

@@ -6,8 +6,7 @@ export const salesApi = defineApi('sales', () => import('./model.ts'), {
    */
   addressBook: {
     method: 'GET',
-    path: 'address-book',
-    url: '/uaa/api/user/address-book',
+    path: 'uaa/api/user/address-book',
     mayBeMissing: true,
     auth: 'user',
     reply: 'AddressBookEntry',

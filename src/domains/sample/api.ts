@@ -4,8 +4,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
   /** Validates a number. The call changes no data, but it is sent once per tap and never automatically. */
   verify: {
     method: 'POST',
-    path: 'mall-samples/verify',
-    url: '/mallsales/api/user/mall-samples/verify',
+    path: 'mallsales/api/user/mall-samples/verify',
     auth: 'user',
     body: 'VerifyBody',
     reply: 'VerifiedSample',
@@ -14,8 +13,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
   },
   bind: {
     method: 'POST',
-    path: 'mall-samples/bind',
-    url: '/mallsales/api/user/mall-samples/bind',
+    path: 'mallsales/api/user/mall-samples/bind',
     auth: 'user',
     body: 'BindBody',
     reply: 'BoundSample',
@@ -25,8 +23,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
   },
   progress: {
     method: 'POST',
-    path: 'mall-samples/my-progress',
-    url: '/mallsales/api/user/mall-samples/my-progress',
+    path: 'mallsales/api/user/mall-samples/my-progress',
     auth: 'user',
     body: 'ProgressBody',
     reply: 'SampleProgress',
@@ -35,8 +32,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
   },
   details: {
     method: 'GET',
-    path: 'mall-samples/details/{id}',
-    url: '/mallsales/api/user/mall-samples/details/{id}',
+    path: 'mallsales/api/user/mall-samples/details/{id}',
     auth: 'user',
     reply: 'Tube',
     depositor: true,
@@ -44,8 +40,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
   /** The tubes of goods or of an order (decision 25). */
   forGoods: {
     method: 'GET',
-    path: 'mall-samples/for-goods/{id}',
-    url: '/mallsales/api/user/mall-samples/for-goods/{id}',
+    path: 'mallsales/api/user/mall-samples/for-goods/{id}',
     auth: 'user',
     reply: 'Tube',
     list: true,
@@ -54,8 +49,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
   /** The tooth-sample goods of one order, or of all orders of the person: a POST that only reads (decision 322). */
   toothGoods: {
     method: 'POST',
-    path: 'mall-samples/tooth/commodity',
-    url: '/mallsales/api/user/mall-samples/tooth/commodity',
+    path: 'mallsales/api/user/mall-samples/tooth/commodity',
     auth: 'user',
     body: 'ToothOrder',
     reply: 'ToothGoods',
@@ -65,8 +59,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
   /** Like `verify`, this call is sent once per tap (BIND-008). */
   toothVerify: {
     method: 'GET',
-    path: 'mall-samples/tooth/verify/{sampleId}/{mallOrderId}',
-    url: '/mallsales/api/user/mall-samples/tooth/verify/{sampleId}/{mallOrderId}',
+    path: 'mallsales/api/user/mall-samples/tooth/verify/{sampleId}/{mallOrderId}',
     auth: 'user',
     reply: 'VerifiedSample',
     changes: [],
@@ -74,8 +67,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
   },
   toothBind: {
     method: 'POST',
-    path: 'mall-samples/tooth/bind',
-    url: '/mallsales/api/user/mall-samples/tooth/bind',
+    path: 'mallsales/api/user/mall-samples/tooth/bind',
     auth: 'user',
     body: 'ToothBindBody',
     reply: 'BoundSample',
@@ -86,8 +78,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
   /** Sends the authorization code to the phone number in the contract (BIND-009). */
   cpsSendCode: {
     method: 'POST',
-    path: 'mall-samples/cps/send-authorization-code',
-    url: '/mallsales/api/user/mall-samples/cps/send-authorization-code',
+    path: 'mallsales/api/user/mall-samples/cps/send-authorization-code',
     auth: 'user',
     body: 'CpsCodeBody',
     reply: 'Nothing',
@@ -97,8 +88,7 @@ export const sampleApi = defineApi('sample', () => import('./model.ts'), {
   },
   cpsBind: {
     method: 'POST',
-    path: 'mall-samples/cps/bind',
-    url: '/mallsales/api/user/mall-samples/cps/bind',
+    path: 'mallsales/api/user/mall-samples/cps/bind',
     auth: 'user',
     body: 'CpsBindBody',
     reply: 'Nothing',

@@ -3,23 +3,20 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 export const summerApi = defineApi('summer', () => import('./model.ts'), {
   freeCount: {
     method: 'GET',
-    path: 'summer-activity/get-free-count',
-    url: '/mallsales/api/user/summer-activity/get-free-count',
+    path: 'mallsales/api/user/summer-activity/get-free-count',
     auth: 'user',
     reply: 'SummerFreeCount',
   },
   ageGroup: {
     method: 'GET',
-    path: 'summer-activity/get-age-group',
-    url: '/mallsales/api/user/summer-activity/get-age-group',
+    path: 'mallsales/api/user/summer-activity/get-age-group',
     auth: 'user',
     query: 'BirthdayQuery',
     reply: 'SummerAgeGroup',
   },
   groupDate: {
     method: 'GET',
-    path: 'summer-activity/get-group-date',
-    url: '/mallsales/api/user/summer-activity/get-group-date',
+    path: 'mallsales/api/user/summer-activity/get-group-date',
     auth: 'user',
     query: 'GroupQuery',
     reply: 'SummerGroupDate',
@@ -27,16 +24,14 @@ export const summerApi = defineApi('summer', () => import('./model.ts'), {
   },
   money: {
     method: 'GET',
-    path: 'summer-activity/get-money',
-    url: '/mallsales/api/user/summer-activity/get-money',
+    path: 'mallsales/api/user/summer-activity/get-money',
     auth: 'user',
     query: 'CountQuery',
     reply: 'SummerMoney',
   },
   createOrder: {
     method: 'POST',
-    path: 'summer-activity/creat-order',
-    url: '/mallsales/api/user/summer-activity/creat-order',
+    path: 'mallsales/api/user/summer-activity/creat-order',
     auth: 'user',
     body: 'NewSummerOrder',
     reply: 'SummerOrder',
@@ -46,8 +41,7 @@ export const summerApi = defineApi('summer', () => import('./model.ts'), {
   /** The list of orders; with an id, a list with only this order (decision 390). */
   find: {
     method: 'GET',
-    path: 'summer-activity/find',
-    url: '/mallsales/api/user/summer-activity/find',
+    path: 'mallsales/api/user/summer-activity/find',
     auth: 'user',
     query: 'FindQuery',
     reply: 'SummerOrder',

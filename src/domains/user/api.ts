@@ -17,19 +17,17 @@ export const userApi = defineApi('user', () => import('./model.ts'), {
     reply: 'Nothing',
     changes: ['user', 'member'],
   },
-  me: { method: 'GET', path: '/mallsales/api/user/current-mall-user', auth: 'user', reply: 'User' },
+  me: { method: 'GET', path: 'mallsales/api/user/current-mall-user', auth: 'user', reply: 'User' },
   /** Whether the signed-in person is a salesperson (decision 257). */
   isSalesman: {
     method: 'GET',
-    path: 'current-user-is-salesman',
-    url: '/uaa/api/user/mall-user/current-user-is-salesman',
+    path: 'uaa/api/user/mall-user/current-user-is-salesman',
     auth: 'user',
     reply: 'IsSalesman',
   },
   sharer: {
     method: 'GET',
-    path: 'getUserByShareCode',
-    url: '/uaa/api/public/mall-user/by-share-code/{code}',
+    path: 'uaa/api/public/mall-user/by-share-code/{code}',
     auth: 'public',
     reply: 'Sharer',
     errorText: '获取分享人信息失败',

@@ -4,7 +4,7 @@ import { notReadText } from '#/shared/api/refused-entries.ts'
 export const visitReservationApi = defineApi('visit-reservation', () => import('./model.ts'), {
   dates: {
     method: 'GET',
-    path: '/mallsales/api/public/reservation/find-date',
+    path: 'mallsales/api/public/reservation/find-date',
     auth: 'public',
     reply: 'ReservationDate',
     list: true,
@@ -12,7 +12,7 @@ export const visitReservationApi = defineApi('visit-reservation', () => import('
   },
   times: {
     method: 'GET',
-    path: '/mallsales/api/public/reservation/find-time',
+    path: 'mallsales/api/public/reservation/find-time',
     auth: 'public',
     query: 'TimeQuery',
     reply: 'ReservationTime',
@@ -21,21 +21,21 @@ export const visitReservationApi = defineApi('visit-reservation', () => import('
   },
   visitorTypes: {
     method: 'GET',
-    path: '/mallsales/api/public/reservation/visitor-types',
+    path: 'mallsales/api/public/reservation/visitor-types',
     auth: 'public',
     reply: 'VisitorType',
     list: true,
   },
   findDepositor: {
     method: 'GET',
-    path: '/mallsales/api/public/reservation/find-depositor',
+    path: 'mallsales/api/public/reservation/find-depositor',
     auth: 'public',
     query: 'KeywordQuery',
     reply: 'MaybeDepositor',
   },
   create: {
     method: 'POST',
-    path: '/mallsales/api/public/reservation/creat',
+    path: 'mallsales/api/public/reservation/creat',
     auth: 'public',
     body: 'NewReservation',
     reply: 'Reservation',
@@ -44,7 +44,7 @@ export const visitReservationApi = defineApi('visit-reservation', () => import('
   },
   update: {
     method: 'PUT',
-    path: '/mallsales/api/public/reservation/update',
+    path: 'mallsales/api/public/reservation/update',
     auth: 'public',
     body: 'ChangedReservation',
     reply: 'Reservation',
@@ -53,22 +53,17 @@ export const visitReservationApi = defineApi('visit-reservation', () => import('
   },
   find: {
     method: 'GET',
-    path: '/mallsales/api/public/reservation/find',
+    path: 'mallsales/api/public/reservation/find',
     auth: 'public',
     query: 'FindQuery',
     reply: 'Reservation',
     list: true,
   },
-  get: {
-    method: 'GET',
-    path: '/mallsales/api/public/reservation/find/{id}',
-    auth: 'public',
-    reply: 'Reservation',
-  },
+  get: { method: 'GET', path: 'mallsales/api/public/reservation/find/{id}', auth: 'public', reply: 'Reservation' },
   /** API-033: a GET that writes, with the id in the query. */
   cancel: {
     method: 'GET',
-    path: '/mallsales/api/public/reservation/cancel',
+    path: 'mallsales/api/public/reservation/cancel',
     auth: 'public',
     query: 'IdQuery',
     reply: 'Nothing',
@@ -76,7 +71,7 @@ export const visitReservationApi = defineApi('visit-reservation', () => import('
   },
   invoice: {
     method: 'GET',
-    path: '/mallsales/api/public/reservation/invoice/{id}',
+    path: 'mallsales/api/public/reservation/invoice/{id}',
     auth: 'public',
     reply: 'MaybeInvoice',
   },

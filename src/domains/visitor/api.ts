@@ -4,8 +4,7 @@ export const visitorApi = defineApi('visitor', () => import('./model.ts'), {
   /** The totals of a content type since the beginning (VIS-001, decision 432). */
   home: {
     method: 'GET',
-    path: 'visitors/home',
-    url: '/mallsales/api/user/visitors/home',
+    path: 'mallsales/api/user/visitors/home',
     auth: 'user',
     query: 'VisitorsQuery',
     reply: 'Visitors',
@@ -14,8 +13,7 @@ export const visitorApi = defineApi('visitor', () => import('./model.ts'), {
   /** The totals of each article, goods or video (decision 435). */
   stats: {
     method: 'GET',
-    path: 'visitors/content-statistics',
-    url: '/mallsales/api/user/visitors/content-statistics',
+    path: 'mallsales/api/user/visitors/content-statistics',
     auth: 'user',
     query: 'VisitorsQuery',
     reply: 'Visitors',
@@ -24,8 +22,7 @@ export const visitorApi = defineApi('visitor', () => import('./model.ts'), {
   /** The people who have viewed what this person has shared, and those added by hand (decision 433). */
   information: {
     method: 'GET',
-    path: 'visitors/information',
-    url: '/mallsales/api/user/visitors/information',
+    path: 'mallsales/api/user/visitors/information',
     auth: 'user',
     query: 'VisitorsQuery',
     reply: 'Visitor',
@@ -34,8 +31,7 @@ export const visitorApi = defineApi('visitor', () => import('./model.ts'), {
   /** Marks a visitor as read (VIS-003, decision 434). */
   read: {
     method: 'PUT',
-    path: 'visitors/read',
-    url: '/mallsales/api/user/visitors/read',
+    path: 'mallsales/api/user/visitors/read',
     auth: 'user',
     query: 'ById',
     reply: 'Nothing',
@@ -44,8 +40,7 @@ export const visitorApi = defineApi('visitor', () => import('./model.ts'), {
   /** The specification names no call for saving a visitor; the path is our own choice (decision 165). */
   save: {
     method: 'PUT',
-    path: 'visitors/information',
-    url: '/mallsales/api/user/visitors/information',
+    path: 'mallsales/api/user/visitors/information',
     mayBeMissing: true,
     auth: 'user',
     body: 'VisitorBody',
@@ -59,8 +54,7 @@ export const visitorApi = defineApi('visitor', () => import('./model.ts'), {
    */
   browseStats: {
     method: 'GET',
-    path: 'browse-statistics',
-    url: '/mallsales/api/user/browse-statistics',
+    path: 'mallsales/api/user/browse-statistics',
     mayBeMissing: true,
     auth: 'user',
     query: 'BrowseQuery',

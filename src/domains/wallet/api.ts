@@ -4,20 +4,9 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 const UNBOUND = '这个账户已经解除绑定了'
 
 export const walletApi = defineApi('wallet', () => import('./model.ts'), {
-  wallet: {
-    method: 'GET',
-    path: 'mallsales/api/user/wallet-handler/wallet',
-    auth: 'user',
-    reply: 'Wallet',
-  },
+  wallet: { method: 'GET', path: 'mallsales/api/user/wallet-handler/wallet', auth: 'user', reply: 'Wallet' },
   /** The same amounts from another service (decision 357); read if the first reply lacks one of them. */
-  money: {
-    method: 'GET',
-    path: 'my-wallet/money',
-    url: '/mallsales/api/user/my-wallet/money',
-    auth: 'user',
-    reply: 'Wallet',
-  },
+  money: { method: 'GET', path: 'mallsales/api/user/my-wallet/money', auth: 'user', reply: 'Wallet' },
   /** The reply may contain one account, several or none, because the specification leaves this open. */
   bankAccounts: {
     method: 'GET',
@@ -54,7 +43,7 @@ export const walletApi = defineApi('wallet', () => import('./model.ts'), {
   /** Checks name, ID number, card and phone together (WAL-005). */
   checkCard: {
     method: 'POST',
-    path: '/pay/api/public/bank/bank-card-factor-validation-and-save',
+    path: 'pay/api/public/bank/bank-card-factor-validation-and-save',
     auth: 'public',
     body: 'CardFactors',
     reply: 'Nothing',
@@ -92,12 +81,7 @@ export const walletApi = defineApi('wallet', () => import('./model.ts'), {
     reply: 'Nothing',
     changes: ['wallet'],
   },
-  payee: {
-    method: 'GET',
-    path: 'mallsales/api/user/wallet-handler/payee-account',
-    auth: 'user',
-    reply: 'Payee',
-  },
+  payee: { method: 'GET', path: 'mallsales/api/user/wallet-handler/payee-account', auth: 'user', reply: 'Payee' },
   withdraw: {
     method: 'POST',
     path: 'mallsales/api/user/wallet-handler/withdrawals',
@@ -118,8 +102,7 @@ export const walletApi = defineApi('wallet', () => import('./model.ts'), {
   },
   rewards: {
     method: 'GET',
-    path: 'my-wallet/generic-reward',
-    url: '/mallsales/api/user/my-wallet/generic-reward',
+    path: 'mallsales/api/user/my-wallet/generic-reward',
     auth: 'user',
     query: 'PageQuery',
     reply: 'Reward',
@@ -127,8 +110,7 @@ export const walletApi = defineApi('wallet', () => import('./model.ts'), {
   },
   withdrawals: {
     method: 'GET',
-    path: 'my-wallet/withdrawals',
-    url: '/mallsales/api/user/my-wallet/withdrawals',
+    path: 'mallsales/api/user/my-wallet/withdrawals',
     auth: 'user',
     query: 'PageQuery',
     reply: 'Withdrawal',
@@ -137,8 +119,7 @@ export const walletApi = defineApi('wallet', () => import('./model.ts'), {
   /** The specification only names this call ("flash borrow"): the path is our own choice (decision 463). */
   payOut: {
     method: 'POST',
-    path: 'flash-borrow',
-    url: '/mallsales/api/user/my-wallet/flash-borrow',
+    path: 'mallsales/api/user/my-wallet/flash-borrow',
     mayBeMissing: true,
     auth: 'user',
     body: 'FastPayout',

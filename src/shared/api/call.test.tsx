@@ -20,18 +20,18 @@ const model = {
   Word: block(z.string(), { kind: 'identity', plain: 'text' }),
 }
 const api = defineApi('home', async () => model, {
-  thing: { method: 'GET', path: '/x/thing', auth: 'public', reply: 'Thing' },
-  mine: { method: 'GET', path: '/x/mine', auth: 'user', reply: 'Thing' },
-  any: { method: 'GET', path: '/x/any', auth: 'public', reply: 'Any' },
-  word: { method: 'GET', path: '/x/word', auth: 'public', reply: 'Word' },
-  shaped: { method: 'GET', path: '/x/shaped', auth: 'public', reply: 'Shaped' },
-  list: { method: 'GET', path: '/x/list', auth: 'public', reply: 'Thing', list: true },
-  anyList: { method: 'GET', path: '/x/any-list', auth: 'public', reply: 'Any', list: true },
-  namedThing: { method: 'GET', path: '/x/named', auth: 'user', reply: 'Any', mayBeMissing: true },
-  namedList: { method: 'GET', path: '/x/named-list', auth: 'user', reply: 'Thing', list: true, mayBeMissing: true },
-  save: { method: 'POST', path: '/x/save', auth: 'public', reply: 'Thing', changes: ['home'] },
+  thing: { method: 'GET', path: 'x/thing', auth: 'public', reply: 'Thing' },
+  mine: { method: 'GET', path: 'x/mine', auth: 'user', reply: 'Thing' },
+  any: { method: 'GET', path: 'x/any', auth: 'public', reply: 'Any' },
+  word: { method: 'GET', path: 'x/word', auth: 'public', reply: 'Word' },
+  shaped: { method: 'GET', path: 'x/shaped', auth: 'public', reply: 'Shaped' },
+  list: { method: 'GET', path: 'x/list', auth: 'public', reply: 'Thing', list: true },
+  anyList: { method: 'GET', path: 'x/any-list', auth: 'public', reply: 'Any', list: true },
+  namedThing: { method: 'GET', path: 'x/named', auth: 'user', reply: 'Any', mayBeMissing: true },
+  namedList: { method: 'GET', path: 'x/named-list', auth: 'user', reply: 'Thing', list: true, mayBeMissing: true },
+  save: { method: 'POST', path: 'x/save', auth: 'public', reply: 'Thing', changes: ['home'] },
   file: { method: 'GET', path: 'x/file.json', auth: 'public', reply: 'Thing', server: 'store' },
-  one: { method: 'GET', path: '/x/one/{id}', auth: 'public', reply: 'Any' },
+  one: { method: 'GET', path: 'x/one/{id}', auth: 'public', reply: 'Any' },
 })
 
 const SORRY = '尊敬的用户，非常抱歉，网络出现故障，请稍后重试或拨打客服电话400-000-0000'

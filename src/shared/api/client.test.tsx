@@ -18,14 +18,14 @@ const model = {
 
 const api = defineApi('home', async () => model, {
   read: { method: 'GET', path: 'x/read', auth: 'public', query: 'Query', reply: 'Any' },
-  one: { method: 'GET', path: 'one/{id}', url: '/x/api/one/{id}/{kind}', auth: 'public', reply: 'Any' },
-  list: { method: 'GET', path: '/x/list', auth: 'public', reply: 'Answer', list: true },
-  save: { method: 'POST', path: '/x/save', auth: 'user', body: 'Body', reply: 'Any', changes: [] },
-  once: { method: 'PUT', path: '/x/once', auth: 'user', body: 'Body', reply: 'Any', changes: [], idempotencyKey: true },
-  form: { method: 'POST', path: '/x/form', auth: 'public', body: 'Body', reply: 'Any', changes: [], form: true },
-  pc: { method: 'GET', path: '/x/pc', auth: 'user', reply: 'Any', server: 'pc' },
+  one: { method: 'GET', path: 'x/api/one/{id}/{kind}', auth: 'public', reply: 'Any' },
+  list: { method: 'GET', path: 'x/list', auth: 'public', reply: 'Answer', list: true },
+  save: { method: 'POST', path: 'x/save', auth: 'user', body: 'Body', reply: 'Any', changes: [] },
+  once: { method: 'PUT', path: 'x/once', auth: 'user', body: 'Body', reply: 'Any', changes: [], idempotencyKey: true },
+  form: { method: 'POST', path: 'x/form', auth: 'public', body: 'Body', reply: 'Any', changes: [], form: true },
+  pc: { method: 'GET', path: 'x/pc', auth: 'user', reply: 'Any', server: 'pc' },
   store: { method: 'GET', path: 'resources/a.json', auth: 'public', reply: 'Any', server: 'store' },
-  token: { method: 'POST', path: '/x/token', auth: 'public', reply: 'Answer', changes: [] },
+  token: { method: 'POST', path: 'x/token', auth: 'public', reply: 'Answer', changes: [] },
 })
 
 interface RequestOptions {
@@ -122,7 +122,7 @@ describe('the HTTP request of a call', () => {
   test('has its path parameters encoded in the path', async () => {
     await call(api.one, { path: { id: 'a/b 样', kind: 'x?y' } })
     expect(last().url).toBe(`${OWN}/x/api/one/a%2Fb%20%E6%A0%B7/x%3Fy`)
-    expect(fillPath({ ...api.one.row, url: 'y/{id}/{none}' }, { id: '7' })).toBe('/y/7/')
+    expect(fillPath({ ...api.one.row, path: 'y/{id}/{none}' }, { id: '7' })).toBe('/y/7/')
     expect(fillPath({ ...api.read.row })).toBe('/x/read')
   })
 })

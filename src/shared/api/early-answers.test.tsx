@@ -188,9 +188,9 @@ describe('answers stored on an earlier visit', () => {
     const request = vi.fn<Answer>(() => json([]))
     early = request
     const painted = startEarlyPaint('home')
-    expect(request).not.toHaveBeenCalled()
+    const beforePaint = request.mock.calls.length
     await painted
-    expect(request).toHaveBeenCalledTimes(3)
+    expect([beforePaint, request.mock.calls.length]).toEqual([0, 3])
   })
 
   test('are shown until the new answer has arrived', async () => {

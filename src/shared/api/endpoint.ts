@@ -26,10 +26,8 @@ type AuthFamily = 'public' | 'user'
  */
 export interface EndpointRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** The path in the spelling of the specification; `{id}` marks a path parameter. */
+  /** The full path below the server, without a leading slash; `{id}` marks a path parameter. */
   path: string
-  /** The full path, if the specification abbreviates the path or only names the call. */
-  url?: string
   auth: AuthFamily
   query?: string
   body?: string
@@ -82,20 +80,16 @@ export interface Endpoint<R extends EndpointRow = EndpointRow, M = Record<string
 }
 
 type PathKeys<P extends string> = P extends `${string}{${infer K}}${infer Rest}` ? K | PathKeys<Rest> : never
-type FullPath<R> = R extends { url: infer A extends string }
-  ? A
-  : R extends { path: infer P extends string }
-    ? P
-    : never
 type Shape<M, K> = K extends keyof M ? (M[K] extends z.core.$ZodType ? M[K] : never) : never
 
-export type PathOf<R> = { [K in PathKeys<FullPath<R>>]: string }
+type PathText<R> = R extends { path: infer P extends string } ? P : never
+export type PathOf<R> = { [K in PathKeys<PathText<R>>]: string }
 type QueryOf<R, M> = R extends { query: infer K } ? z.core.input<Shape<M, K>> : never
 type BodyOf<R, M> = R extends { body: infer K } ? z.core.input<Shape<M, K>> : never
 type Part<K extends string, T> = [T] extends [never] ? unknown : { [key in K]: T }
 
 /** The input of a call: only the parts that the row declares. */
-export type InputOf<R, M> = Part<'path', [PathKeys<FullPath<R>>] extends [never] ? never : PathOf<R>> &
+export type InputOf<R, M> = Part<'path', [PathKeys<PathText<R>>] extends [never] ? never : PathOf<R>> &
   Part<'query', QueryOf<R, M>> &
   Part<'body', BodyOf<R, M>>
 
@@ -129,8 +123,5 @@ export function defineApi<M, const R extends Record<string, RowOf<M>>>(
 }
 
 /** The path below the server, with its parameters filled in and a leading slash. */
-export function fillPath(row: EndpointRow, path: Readonly<Record<string, string>> = {}): string {
-  const template = row.url ?? row.path
-  const filled = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(path[key] ?? ''))
-  return filled.startsWith('/') ? filled : `/${filled}`
-}
+export const fillPath = ({ path }: EndpointRow, values: Readonly<Record<string, string>> = {}): string =>
+  `/${path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))}`

@@ -22,14 +22,14 @@ const model = { Any: z.unknown() }
 const api = defineApi('home', async () => model, {
   save: {
     method: 'POST',
-    path: '/x/save',
+    path: 'x/save',
     auth: 'public',
     reply: 'Any',
     changes: ['home', 'mall'],
     idempotencyKey: true,
   },
-  also: { method: 'POST', path: '/x/also', auth: 'public', reply: 'Any', changes: ['mall', 'order'] },
-  read: { method: 'GET', path: '/x/read', auth: 'public', reply: 'Any' },
+  also: { method: 'POST', path: 'x/also', auth: 'public', reply: 'Any', changes: ['mall', 'order'] },
+  read: { method: 'GET', path: 'x/read', auth: 'public', reply: 'Any' },
 })
 const lost = new ApiError('network', '无法连接到服务器，请稍后重试', null, true)
 const refused = new ApiError('bad-request', '库存不足', 400, false)

@@ -21,8 +21,8 @@ const model = {
   PageQuery: z.object({ page: z.int(), size: z.int(), k: z.optional(z.string()) }),
 }
 const api = defineApi('home', async () => model, {
-  read: { method: 'GET', path: '/x/read/{id}', auth: 'public', reply: 'Any' },
-  list: { method: 'GET', path: '/x/list', auth: 'public', query: 'PageQuery', reply: 'Item', list: true },
+  read: { method: 'GET', path: 'x/read/{id}', auth: 'public', reply: 'Any' },
+  list: { method: 'GET', path: 'x/list', auth: 'public', query: 'PageQuery', reply: 'Item', list: true },
 })
 
 beforeEach(() => {

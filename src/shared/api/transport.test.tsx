@@ -9,10 +9,10 @@ import { ApiError } from './errors.ts'
 
 const model = { Any: z.unknown(), Nothing: block(z.unknown(), { kind: 'nothing' }) }
 const api = defineApi('home', async () => model, {
-  read: { method: 'GET', path: '/x/read', auth: 'public', reply: 'Any' },
-  slow: { method: 'GET', path: '/x/slow', auth: 'public', reply: 'Any', timeout: 60_000 },
-  save: { method: 'POST', path: '/x/save', auth: 'public', reply: 'Any', changes: [] },
-  tell: { method: 'POST', path: '/x/tell', auth: 'public', reply: 'Nothing', changes: [] },
+  read: { method: 'GET', path: 'x/read', auth: 'public', reply: 'Any' },
+  slow: { method: 'GET', path: 'x/slow', auth: 'public', reply: 'Any', timeout: 60_000 },
+  save: { method: 'POST', path: 'x/save', auth: 'public', reply: 'Any', changes: [] },
+  tell: { method: 'POST', path: 'x/tell', auth: 'public', reply: 'Nothing', changes: [] },
 })
 type Call = Endpoint<EndpointRow, typeof model>
 

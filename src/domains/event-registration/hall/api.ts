@@ -7,8 +7,7 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 export const hallApi = defineApi('event-registration', () => import('./model.ts'), {
   halls: {
     method: 'GET',
-    path: 'life-experience-hall',
-    url: '/mallsales/api/user/life-experience-hall',
+    path: 'mallsales/api/user/life-experience-hall',
     mayBeMissing: true,
     auth: 'user',
     reply: 'ExperienceHall',
@@ -16,8 +15,7 @@ export const hallApi = defineApi('event-registration', () => import('./model.ts'
   },
   hallTimes: {
     method: 'GET',
-    path: 'life-experience-hall/times',
-    url: '/mallsales/api/user/life-experience-hall/times',
+    path: 'mallsales/api/user/life-experience-hall/times',
     mayBeMissing: true,
     auth: 'user',
     query: 'HallQuery',
@@ -26,8 +24,7 @@ export const hallApi = defineApi('event-registration', () => import('./model.ts'
   },
   freeDates: {
     method: 'GET',
-    path: 'life-experience-hall/can-appointment-dates',
-    url: '/mallsales/api/user/life-experience-hall/can-appointment-dates',
+    path: 'mallsales/api/user/life-experience-hall/can-appointment-dates',
     mayBeMissing: true,
     auth: 'user',
     query: 'HallQuery',
@@ -36,8 +33,7 @@ export const hallApi = defineApi('event-registration', () => import('./model.ts'
   },
   freeTimes: {
     method: 'GET',
-    path: 'life-experience-hall/can-appointment-times',
-    url: '/mallsales/api/user/life-experience-hall/can-appointment-times',
+    path: 'mallsales/api/user/life-experience-hall/can-appointment-times',
     mayBeMissing: true,
     auth: 'user',
     query: 'HallDayQuery',
@@ -46,8 +42,7 @@ export const hallApi = defineApi('event-registration', () => import('./model.ts'
   },
   createVisit: {
     method: 'POST',
-    path: 'life-experience-hall',
-    url: '/mallsales/api/user/life-experience-hall',
+    path: 'mallsales/api/user/life-experience-hall',
     auth: 'user',
     body: 'NewVisit',
     reply: 'Registration',
@@ -56,8 +51,7 @@ export const hallApi = defineApi('event-registration', () => import('./model.ts'
   },
   updateVisit: {
     method: 'PUT',
-    path: 'life-experience-hall',
-    url: '/mallsales/api/user/life-experience-hall',
+    path: 'mallsales/api/user/life-experience-hall',
     auth: 'user',
     body: 'ChangedVisit',
     reply: 'Registration',
@@ -65,8 +59,7 @@ export const hallApi = defineApi('event-registration', () => import('./model.ts'
   },
   cancelVisit: {
     method: 'PUT',
-    path: 'life-experience-hall/cancel',
-    url: '/mallsales/api/user/life-experience-hall/cancel',
+    path: 'mallsales/api/user/life-experience-hall/cancel',
     auth: 'user',
     body: 'CancelledVisit',
     reply: 'Registration',

@@ -1,13 +1,12 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-const MILESTONES = '/mallsales/api/user/life-milestones'
+const MILESTONES = 'mallsales/api/user/life-milestones'
 
 /** The specification only names "life milestones"; for path and methods see decisions 170 and 441. */
 export const milestoneApi = defineApi('milestone', () => import('./model.ts'), {
   list: {
     method: 'GET',
-    path: 'life-milestones',
-    url: MILESTONES,
+    path: MILESTONES,
     auth: 'user',
     query: 'MilestoneQuery',
     reply: 'Milestone',
@@ -16,8 +15,7 @@ export const milestoneApi = defineApi('milestone', () => import('./model.ts'), {
   },
   create: {
     method: 'POST',
-    path: 'life-milestones',
-    url: MILESTONES,
+    path: MILESTONES,
     auth: 'user',
     body: 'NewMilestone',
     reply: 'Nothing',
@@ -26,19 +24,11 @@ export const milestoneApi = defineApi('milestone', () => import('./model.ts'), {
   },
   update: {
     method: 'PUT',
-    path: 'life-milestones/{id}',
-    url: `${MILESTONES}/{id}`,
+    path: `${MILESTONES}/{id}`,
     auth: 'user',
     body: 'ChangedMilestone',
     reply: 'Nothing',
     changes: ['milestone'],
   },
-  remove: {
-    method: 'DELETE',
-    path: 'life-milestones/{id}',
-    url: `${MILESTONES}/{id}`,
-    auth: 'user',
-    reply: 'Nothing',
-    changes: ['milestone'],
-  },
+  remove: { method: 'DELETE', path: `${MILESTONES}/{id}`, auth: 'user', reply: 'Nothing', changes: ['milestone'] },
 })

@@ -1,13 +1,12 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-const MATERIALS = '/formerop/api/user/insure-materials'
+const MATERIALS = 'formerop/api/user/insure-materials'
 
 /** The specification gives only the paths; for the methods see decisions 408 to 411. */
 export const insuranceApplicationApi = defineApi('insurance-application', () => import('./model.ts'), {
   questions: {
     method: 'GET',
-    path: 'insure-materials/get-health-question',
-    url: `${MATERIALS}/get-health-question`,
+    path: `${MATERIALS}/get-health-question`,
     auth: 'user',
     reply: 'HealthQuestion',
     list: true,
@@ -15,8 +14,7 @@ export const insuranceApplicationApi = defineApi('insurance-application', () => 
   },
   save: {
     method: 'POST',
-    path: 'insure-materials/save',
-    url: `${MATERIALS}/save`,
+    path: `${MATERIALS}/save`,
     auth: 'user',
     body: 'NewMaterial',
     reply: 'InsureMaterial',
@@ -26,20 +24,12 @@ export const insuranceApplicationApi = defineApi('insurance-application', () => 
   },
   update: {
     method: 'PUT',
-    path: 'insure-materials/update',
-    url: `${MATERIALS}/update`,
+    path: `${MATERIALS}/update`,
     auth: 'user',
     body: 'ChangedMaterial',
     reply: 'InsureMaterial',
     changes: ['insurance-application'],
     depositor: true,
   },
-  one: {
-    method: 'GET',
-    path: 'insure-materials/{id}',
-    url: `${MATERIALS}/{id}`,
-    auth: 'user',
-    reply: 'InsureMaterial',
-    depositor: true,
-  },
+  one: { method: 'GET', path: `${MATERIALS}/{id}`, auth: 'user', reply: 'InsureMaterial', depositor: true },
 })

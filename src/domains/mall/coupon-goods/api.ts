@@ -4,8 +4,7 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 export const couponGoodsApi = defineApi('coupon-goods', () => import('#/domains/mall/model.ts'), {
   list: {
     method: 'POST',
-    path: 'public/mall-user-coupons/query-goods-by-coupon',
-    url: '/mallsales/api/public/mall-user-coupons/query-goods-by-coupon',
+    path: 'mallsales/api/public/mall-user-coupons/query-goods-by-coupon',
     auth: 'public',
     query: 'PageQuery',
     body: 'GoodsOfCoupon',

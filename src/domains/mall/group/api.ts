@@ -2,17 +2,10 @@ import { defineApi } from '#/shared/api/endpoint.ts'
 
 /** Group buying on the goods page (decision 9); the model is loaded with the first of these calls. */
 export const groupApi = defineApi('mall', () => import('./model.ts'), {
-  canBuyInGroup: {
-    method: 'GET',
-    path: 'group-buying/can-buy/{id}',
-    url: '/mallsales/api/user/group-buying/can-buy/{id}',
-    auth: 'user',
-    reply: 'CanBuy',
-  },
+  canBuyInGroup: { method: 'GET', path: 'mallsales/api/user/group-buying/can-buy/{id}', auth: 'user', reply: 'CanBuy' },
   group: {
     method: 'GET',
-    path: 'group-buying/data',
-    url: '/mallsales/api/user/group-buying/data',
+    path: 'mallsales/api/user/group-buying/data',
     auth: 'user',
     query: 'GroupQuery',
     reply: 'GroupBuying',
@@ -20,8 +13,7 @@ export const groupApi = defineApi('mall', () => import('./model.ts'), {
   /** A GET that writes: it reserves a place in a group. Sent only after a tap (docs/risks.md). */
   groupCode: {
     method: 'GET',
-    path: 'group-buying/share-code',
-    url: '/mallsales/api/user/group-buying/share-code',
+    path: 'mallsales/api/user/group-buying/share-code',
     auth: 'user',
     query: 'GroupQuery',
     reply: 'GroupCode',
@@ -30,16 +22,14 @@ export const groupApi = defineApi('mall', () => import('./model.ts'), {
   },
   canQuitGroup: {
     method: 'GET',
-    path: 'group-buying/can-quit',
-    url: '/mallsales/api/user/group-buying/can-quit',
+    path: 'mallsales/api/user/group-buying/can-quit',
     auth: 'user',
     query: 'ById',
     reply: 'CanQuit',
   },
   quitGroup: {
     method: 'PUT',
-    path: 'group-buying/quit',
-    url: '/mallsales/api/user/group-buying/quit',
+    path: 'mallsales/api/user/group-buying/quit',
     auth: 'user',
     body: 'ById',
     reply: 'Nothing',
