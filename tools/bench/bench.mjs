@@ -15,7 +15,6 @@ if (process.versions.node.split('.')[0] < 22) {
 const { ensureChromium } = await import('../../scripts/chromium.mjs')
 const { readOptions } = await import('./options.mjs')
 const { benchChange } = await import('./change.mjs')
-const { benchFilm } = await import('./film.mjs')
 const { benchGrowth } = await import('./growth.mjs')
 const { benchHeap } = await import('./heap.mjs')
 const { benchReportFloor } = await import('./report-floor.mjs')
@@ -55,7 +54,7 @@ async function measure() {
   }
 }
 
-await (options.film ? benchFilm(browser, server, options.film) : measure())
+await measure()
 await browser.close()
 await server.close()
 await other?.close()

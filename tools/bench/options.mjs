@@ -20,7 +20,6 @@ export function readOptions() {
       runs: { type: 'string', default: process.env.RUNS ?? '5' },
       'skip-parts': { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
-      film: { type: 'string' },
       against: { type: 'string' },
     },
   })
@@ -35,7 +34,6 @@ export function readOptions() {
     runs: whole(values.runs),
     skipParts: values['skip-parts'],
     keep: values.keep,
-    film: values.film ?? null,
     /** Another checkout with a `dist`, measured in the same rounds. */
     against: values.against ? resolve(values.against) : null,
   }
