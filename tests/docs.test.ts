@@ -169,6 +169,19 @@ describe('docs/specification.md', () => {
     expect([...cited].filter((name) => !parts.some((part) => part.startsWith(name)))).toEqual([])
   })
 
+  test('the table of all calls has the id, the method and the path of every call', () => {
+    const rows = [...specification.matchAll(/^\| ([\w-]+\.[\w-]+(?:, [\w-]+\.[\w-]+)*) \| ([^|]*) \|/gm)]
+    const written = rows.flatMap(([, ids = '', calls = '']) => {
+      const all = [...calls.matchAll(/(GET|POST|PUT|DELETE)°? `([^`]+)`/g)].map(
+        ([, method, path]) => `${method} ${path}`,
+      )
+      return ids.split(', ').map((id, index) => `${id}: ${all[index]}`)
+    })
+    expect([...new Set(written)].sort()).toEqual(
+      allEndpoints.map(({ id, row }) => `${id}: ${row.method} /${row.path}`).sort(),
+    )
+  })
+
   test('every decision named in docs/specification.md is in docs/decisions.md', () => {
     const named = [...specification.matchAll(/decisions? (\d+(?:, \d+)*)/g)].flatMap(([, list = '']) =>
       list.split(', '),

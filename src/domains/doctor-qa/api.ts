@@ -1,6 +1,6 @@
 import { defineApi } from '#/shared/api/endpoint.ts'
 
-const QA = '/qa/api/user/question-answer'
+const QA = 'qa/api/user/question-answer'
 
 export const doctorQaApi = defineApi('doctor-qa', () => import('./model.ts'), {
   create: {
