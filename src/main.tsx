@@ -11,6 +11,7 @@ import { currentQueryClient } from './app/identity.ts'
 import { reportErrors } from './app/report-errors.ts'
 import { type AppRouter, createRouter, firstMatch } from './app/router.tsx'
 import { startWechat } from './app/wechat.ts'
+import { refetchShown } from './shared/api/query-client.ts'
 import { applyLargeLetters } from './shared/lib/large-letters.ts'
 import { followOtherTabs, hideWhileAway } from './domains/user/store.ts'
 import 'antd-mobile/es/global/global.css'
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   refetchCachedAnswers()
   followOtherTabs()
   // A later page load in this tab may have changed data that a page from the back/forward cache shows.
-  hideWhileAway(() => void currentQueryClient().refetchQueries({ type: 'active' }))
+  hideWhileAway(() => void refetchShown(currentQueryClient()))
   addHistoryKey()
   storeEntryId()
   const router = createRouter()

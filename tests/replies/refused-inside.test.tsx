@@ -84,7 +84,7 @@ test('the categories of a report without categories show a text, and the search 
   const app = await renderRoute(`${REPORT}/all-category-list`, summaries())
   await app.sees('这份报告还没有内容')
   await app.type('搜索整份报告', '氯吡格雷')
-  await app.sees('有的分类没有加载出来，请稍后再试')
+  await app.sees('报告的一部分内容没有读到，点按重试')
   await quiet()
   expect(screen.queryByText(/没有认出|没有和报告里的药对上/)).toBeNull()
 })
@@ -92,10 +92,10 @@ test('the categories of a report without categories show a text, and the search 
 test('if the list of medicines comes without results, the search for a medicine does not say that it is not in the report', async () => {
   const app = await renderRoute(`${REPORT}/all-category-list`, items([]))
   await app.type('搜索整份报告', '氯吡格雷')
-  await app.sees(/有的分类没有加载出来/)
+  await app.sees('报告的一部分内容没有读到，点按重试')
   await quiet()
   expect(screen.queryByText(/没有“氯吡格雷”|没有和报告里的药对上/)).toBeNull()
-  expect(await app.sees('有的分类没有加载出来，请稍后再试')).toHaveLength(1)
+  expect(await app.sees('报告的一部分内容没有读到，点按重试')).toHaveLength(1)
 })
 
 test('if a result could not be parsed, the page of an item without a result does not say 没有找到这个项目', async () => {

@@ -85,10 +85,12 @@ describe('the order of a renewal', () => {
   })
 })
 
-test('the bills of a contract are the bills with its contract number', () => {
+test('the bills of a contract are the bills with its number, or else of its order, and unknown without both', () => {
   const bill = (...contractNo: string[]) => ({ contractNo }) as Contract
   const all = [bill('C1', 'C2'), bill('C3')]
-  expect([billsOf(all, 'C2'), billsOf(all, ''), billsOf(all, 'C9')].map(({ length }) => length)).toEqual([1, 2, 0])
+  const countOf = (contractNo: string, mallOrderId: string | null) =>
+    billsOf(all, { contractNo, mallOrderId })?.length ?? 'unknown'
+  expect([countOf('C2', null), countOf('', 'O1'), countOf('C9', 'O1'), countOf('', null)]).toEqual([1, 2, 0, 'unknown'])
 })
 
 describe('the order of a cell storage', () => {

@@ -58,9 +58,17 @@ export const renewalOrder = (depositId: string, { goodsId, specificationItem, pr
   expectedTotal: price,
 })
 
-/** The bills of this contract; without a contract number all bills of, its order. */
-export const billsOf = (contracts: readonly Contract[], contractNo: string): Contract[] =>
-  contracts.filter((contract) => !contractNo || contract.contractNo.includes(contractNo))
+/**
+ * The bills of this contract; without a contract number all bills of its order, which `contracts` then must be; null if
+ * neither the number nor the order is known.
+ */
+export const billsOf = (
+  contracts: readonly Contract[],
+  { contractNo, mallOrderId }: Pick<RenewDepositOrder, 'contractNo' | 'mallOrderId'>,
+): Contract[] | null =>
+  contractNo || mallOrderId
+    ? contracts.filter((contract) => !contractNo || contract.contractNo.includes(contractNo))
+    : null
 
 /** Whether the order is for a test, for which nothing is stored: its goods have a report package. */
 export const isTestOrder = ({ goods }: Pick<Order, 'goods'>): boolean => Boolean(goods?.reportPackageId)

@@ -9,7 +9,6 @@ import {
   contentAddress,
   contentKey,
   foundVisitors,
-  hasUndated,
   inCategory,
   isNew,
   knownVisitors,
@@ -166,21 +165,14 @@ describe('the visitors who should be phoned first', () => {
 })
 
 test.each([
-  ['no time at all', null, false, '还没有看过您分享的内容，可以先发一份资料。'],
-  ['views without a time', null, true, '没有查到最近一次浏览的时间，可以先发一份资料。'],
-  ['an unreadable time of the last visit', UNREADABLE, false, '没有查到最近一次浏览的时间，可以先发一份资料。'],
-] as const)('a visitor with %s has the matching next step', (_name, lastVisitTime, undated, why) =>
-  expect(nextStep(known(visitor('a', { lastVisitTime })), NOW, undated)).toEqual({ kind: 'send', why }),
+  ['no time at all', null],
+  ['an unreadable time of the last visit', UNREADABLE],
+] as const)('for a visitor with %s, the next step is to send something', (_name, lastVisitTime) =>
+  expect(nextStep(known(visitor('a', { lastVisitTime })), NOW)).toEqual({
+    kind: 'send',
+    why: '没有查到最近的浏览，可以先发一份资料。',
+  }),
 )
-
-test('a visitor has undated views if one of their records has no time', () => {
-  const record = { visitorId: 'V1', contentId: 'A1', contentType: 'NEWS' as const, title: 't' }
-  const records = [
-    { ...record, time: null },
-    { ...record, visitorId: 'V2', time: 5 },
-  ]
-  expect(['V1', 'V2', 'V3'].map((id) => hasUndated(records, id))).toEqual([true, false, false])
-})
 
 describe('the search and the filters of visitors', () => {
   const all = knownVisitors(

@@ -38,10 +38,6 @@ export const categoryTabs = (view: View) =>
 export const pageViewsOf = (records: readonly Browse[]): PageView[] =>
   records.flatMap((record) => (typeof record.time === 'number' ? [{ ...record, time: record.time }] : []))
 
-/** Whether page views of a visitor have no time, so that they are neither counted nor listed. */
-export const hasUndated = (records: readonly Browse[], visitorId: string): boolean =>
-  records.some((record) => record.visitorId === visitorId && record.time === null)
-
 /** The page views of a category. Page views of an unknown kind belong to the first category, so that none is lost. */
 export const ofCategory = (pageViews: readonly PageView[], category: ContentKind): PageView[] =>
   pageViews.filter(({ contentType }) => categoryOf(contentType) === category)
@@ -223,13 +219,11 @@ export interface NextStep {
 
 const RECENT_MS = 7 * DAY_MS
 
-/** @param undated whether page views of the visitor are known whose time is missing. */
-export function nextStep(known: VisitorWithViews, now: number, undated = false): NextStep {
+/** That no page view is known does not mean that there was none: some backends do not send them all. */
+export function nextStep(known: VisitorWithViews, now: number): NextStep {
   const last = lastOf(known)
   if (!canBeCalled(known.visitor)) return { kind: 'ask', why: '还没有电话。下次见面或聊天时问一下，记在备注里。' }
-  if (last === null && (undated || known.visitor.lastVisitTime !== null))
-    return { kind: 'send', why: '没有查到最近一次浏览的时间，可以先发一份资料。' }
-  if (last === null) return { kind: 'send', why: '还没有看过您分享的内容，可以先发一份资料。' }
+  if (last === null) return { kind: 'send', why: '没有查到最近的浏览，可以先发一份资料。' }
   return now - last < RECENT_MS
     ? { kind: 'call', why: '最近刚看过您分享的内容，适合打个电话。' }
     : { kind: 'send', why: '有一阵没来了，可以发一份新的资料。' }

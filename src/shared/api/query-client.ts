@@ -26,6 +26,9 @@ export function retryDelay(failures: number, error: Error): number {
 export const refetchFailed = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined })
 
+/** Refetches all reads of the screen, also reads whose reply was read but lacks what the screen needs. */
+export const refetchShown = (client: QueryClient): Promise<void> => client.refetchQueries({ type: 'active' })
+
 /**
  * The action of 重试 in the message about refused entries: refetches those reads of the screen that have entries or parts
  * that could not be read.

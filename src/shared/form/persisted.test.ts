@@ -42,5 +42,10 @@ test.each([
   [['name'], '为保护隐私，姓名没有保存，请重新填写'],
   [['phone', 'name', 'unknown'], '为保护隐私，姓名、手机号没有保存，请重新填写'],
 ])('after a reload that lost the fields %j, the notice is: %s', (lost, text) =>
-  expect(lostText(persisted, { values: {}, lost })).toBe(text),
+  expect(lostText(persisted, lost, START, START)).toBe(text),
 )
+
+test('a lost field that is filled in again leaves the notice', () => {
+  const text = lostText(persisted, ['name', 'phone'], { ...START, name: '李建国' }, START)
+  expect(text).toBe('为保护隐私，手机号没有保存，请重新填写')
+})

@@ -48,10 +48,15 @@ export function withStoredValues<T extends FieldValues>(
   return { ...defaults, ...Object.fromEntries(found) }
 }
 
-/** One sentence about the lost fields; empty when nothing was lost. */
-export function lostText<T extends FieldValues>(persisted: PersistedFields<T>, storedValues: StoredValues): string {
+/** One sentence about the lost fields that are not filled in again yet; empty if there are none. */
+export function lostText<T extends FieldValues>(
+  persisted: PersistedFields<T>,
+  lost: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+  defaults: Readonly<Record<string, unknown>>,
+): string {
   const names = Object.entries(persisted.lost).flatMap(([name, label]) =>
-    storedValues.lost.includes(name) ? [label] : [],
+    lost.includes(name) && isSame(values[name], defaults[name]) ? [label] : [],
   )
   return names.length > 0 ? `为保护隐私，${names.join('、')}没有保存，请重新填写` : ''
 }

@@ -1,6 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  useForm,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
 import { toast } from '#/shared/ui/layers/toast.ts'
@@ -83,6 +90,18 @@ function useDraft<In extends FieldValues, Out>(
   }, [draft, getValues, subscribe, born, given])
 }
 
+const NONE_LOST: readonly string[] = []
+
+/** The sentence about the fields that a reload has lost. A field leaves it when it is filled in again. */
+function useLostText<In extends FieldValues, Out>(
+  { control }: UseFormReturn<In, unknown, Out>,
+  { persisted, defaults }: FormOptions<In, never>,
+  lost: readonly string[],
+): string {
+  const values = useWatch({ control, disabled: lost.length === 0 })
+  return persisted && lost.length > 0 ? lostText(persisted, lost, values, defaults) : ''
+}
+
 /**
  * react-hook-form over a zod schema: all fields are checked on submit (VAL-025), each invalid field shows its error, and
  * the first error is shown as a toast (VAL-026). `submit.whenValid` shows no error (VAL-028).
@@ -115,6 +134,6 @@ export function useZodForm<In extends FieldValues, Out extends FieldValues>(
     return success
   }
   const submit: Submit = Object.assign(() => run(), { whenValid })
-  const lost = options.persisted && start.stored ? lostText(options.persisted, start.stored) : ''
+  const lost = useLostText(form, options, start.stored?.lost ?? NONE_LOST)
   return { form, submit, lost: [lost, options.unreadableText].filter(Boolean).join('。') }
 }

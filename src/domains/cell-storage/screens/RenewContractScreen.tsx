@@ -22,7 +22,8 @@ import { billsOf } from '../rules.ts'
 import '../components/deposit.css'
 
 /** The bills of the contract. A failed read affects only this part of the screen. */
-function Bills({ deposit: { contractNo, mallOrderId } }: { deposit: RenewDepositOrder }) {
+function Bills({ deposit }: { deposit: RenewDepositOrder }) {
+  const { mallOrderId } = deposit
   const refetch = useRefetch()
   const contracts = useQuery(contractsOf(mallOrderId))
   if (contracts.isError)
@@ -35,7 +36,8 @@ function Bills({ deposit: { contractNo, mallOrderId } }: { deposit: RenewDeposit
       </Card>
     )
   if (!contracts.data) return <p className="deposit-note">正在读取账单…</p>
-  const bills = billsOf(contracts.data.items, contractNo)
+  const bills = billsOf(contracts.data.items, deposit)
+  if (!bills) return <p className="deposit-note">合同编号没有读出来，暂时查不到账单</p>
   if (bills.length === 0)
     return (
       <WhenAllRead>

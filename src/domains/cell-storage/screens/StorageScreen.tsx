@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Order } from '#/domains/order/model.ts'
-import { orderLabel, orderTimes } from '#/domains/order/rules.ts'
+import { orderCan, orderLabel, orderTimes } from '#/domains/order/rules.ts'
 import { patientName } from '#/domains/patient/rules.ts'
 import { paths, to } from '#/paths.ts'
 import { isRefused } from '#/shared/api/blocks.ts'
@@ -25,7 +25,10 @@ function Shown({ order }: { order: Order }) {
           value={order.patient ? patientName(order.patient) : isRefused(order, 'patient') ? '没有读出来' : '去填写'}
           to={to(paths.immjuneStorageForm, { id })}
         />
-        <Row label="签约日期" value={since === null ? '付款后开始' : formatDate(since, 'day')} />
+        <Row
+          label="签约日期"
+          value={since === null ? (orderCan('pay', order) ? '付款后开始' : '没有查到') : formatDate(since, 'day')}
+        />
         <Row label="订单编号" value={order.orderNumber} />
       </Card>
       <Card title="进度">

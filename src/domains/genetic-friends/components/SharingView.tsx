@@ -3,6 +3,8 @@ import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
 import { Card } from '#/shared/ui/Page.tsx'
 import { inputIfConfirmed, toast } from '#/shared/ui/layers/toast.ts'
 import { useAppMutation } from '#/shared/ui/use-app-mutation.ts'
+import { PartLoading } from '#/shared/ui/lazy/lazy-part.tsx'
+import { ScreenPart } from '#/shared/ui/lazy/screen-part.tsx'
 import { CollapsedRows } from '#/shared/ui/lists/CollapsedRows.tsx'
 import type { Friend } from '../model.ts'
 import { seenBy, writeConsentToCache } from '../queries.ts'
@@ -41,23 +43,27 @@ function SeenByLine({ friend }: { friend: Friend }) {
   )
 }
 
-/** 授权: the consent, and all people who may currently see my results (FAM-016). */
-export function SharingView() {
+function SeenBy() {
   const { data } = useSuspenseQuery(seenBy())
-  return (
-    <>
-      <GrantSwitch />
-      <Card title="现在能看到我检测结果的亲友">
-        {data.items.length === 0 ? (
-          <WhenAllRead>
-            <p className="muted">没有人能看到。要分享给哪位亲友，请到这位亲友的页面里打开。</p>
-          </WhenAllRead>
-        ) : (
-          <CollapsedRows items={data.items} nameOf={({ id }) => id} className="kin-seen-by">
-            {(friend) => <SeenByLine friend={friend} />}
-          </CollapsedRows>
-        )}
-      </Card>
-    </>
+  return data.items.length === 0 ? (
+    <WhenAllRead>
+      <p className="muted">没有人能看到。要分享给哪位亲友，请到这位亲友的页面里打开。</p>
+    </WhenAllRead>
+  ) : (
+    <CollapsedRows items={data.items} nameOf={({ id }) => id} className="kin-seen-by">
+      {(friend) => <SeenByLine friend={friend} />}
+    </CollapsedRows>
   )
 }
+
+/** 授权: the consent, and all people who may currently see my results (FAM-016). */
+export const SharingView = () => (
+  <>
+    <GrantSwitch />
+    <Card title="现在能看到我检测结果的亲友">
+      <ScreenPart waiting={<PartLoading />}>
+        <SeenBy />
+      </ScreenPart>
+    </Card>
+  </>
+)

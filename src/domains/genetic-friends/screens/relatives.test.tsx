@@ -254,6 +254,17 @@ describe('the tab 授权', () => {
     expect(await app.calls('genetic-friends.share')).toHaveLength(1)
   })
 
+  test('[FAM-011] the consent can be withdrawn while the list of friends cannot be loaded', async () => {
+    const app = await renderRoute('/relatives-main/sharing', {
+      as: 'reported',
+      knobs: 'fault:genetic-friends.seenBy=500',
+    })
+    await app.sees(/网络出现故障/)
+    await app.user.click(await findMasterSwitch())
+    await app.press('收回授权')
+    expect(await findConsentBox()).not.toBeChecked()
+  })
+
   test('[FAM-011] switching the consent off asks for a confirmation; 再想想 changes nothing', async () => {
     const app = await renderRoute('/relatives-main/sharing', { as: 'reported' })
     await app.user.click(await findMasterSwitch())

@@ -6,6 +6,7 @@ import { me } from '#/domains/user/queries.ts'
 import { paths } from '#/paths.ts'
 import { EmptyState } from '#/shared/ui/EmptyState.tsx'
 import { Card, Page } from '#/shared/ui/Page.tsx'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { Row } from '#/shared/ui/Row.tsx'
 import { shareLink, useShareCard } from '#/shared/wechat/share-card.ts'
 import { sharePicture } from '#/shared/wechat/share-picture.ts'
@@ -42,13 +43,14 @@ function Inviting({ code }: { code: string }) {
   )
 }
 
-/** The progress of the invited friends; if the read fails, only the link to the records is shown. */
+/** The progress of the invited friends. */
 function Come() {
-  const { data } = useQuery(invitationRecords())
+  const { data, isError } = useQuery(invitationRecords())
   const records = data?.items ?? []
   return (
     <Card title="邀请进度">
       {records.length > 0 && <Funnel records={records} />}
+      {isError && <RefetchButton what="邀请进度" />}
       <Row
         label="邀请记录"
         value={data ? <WhenAllRead>{`共邀请${records.length}位`}</WhenAllRead> : ''}

@@ -47,9 +47,7 @@ export function useOrderForm(goodsId: string, options: OrderOptions, patientLost
   const address = chosenAddress(options.shippingAddresses, form.addressId)
   const proposed = options.distribution
   const distribution = proposed && { ...proposed, days: form.days ?? proposed.days }
-  const lost = lostText(persistedOrderFields, {
-    values: {},
-    lost: [...(before ?? []), ...(patientLost ? ['patient'] : [])],
-  })
+  const lostNames = [...(before ?? []), ...(patientLost ? ['patient'] : [])]
+  const lost = lostText(persistedOrderFields, lostNames, { ...form }, { ...EMPTY })
   return { address, distribution, remarks: form.remarks, setForm, form, lost, drafts: [draft, entry] }
 }

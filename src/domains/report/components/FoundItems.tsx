@@ -1,5 +1,7 @@
 import { traits } from '../results/categories.ts'
 import { WhenAllRead } from '#/shared/ui/lists/WhenAllRead.tsx'
+import { refetchShown } from '#/shared/api/query-client.ts'
+import { RefetchButton } from '#/shared/ui/lazy/refetch-button.tsx'
 import { LinkedItems } from './LinkedItems.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import type { FoundGroup } from '../hooks/use-report-search.ts'
@@ -35,12 +37,14 @@ export function FoundItems({ term, onTerm, groups, near, pending, failed }: Foun
         {pending ? (
           <span>正在查找…</span>
         ) : (
-          <WhenAllRead>
-            <span>{foundText(count, lockedIn(false).length, lockedIn(true).length) + (failed ? '；' : '')}</span>
-          </WhenAllRead>
+          !failed && (
+            <WhenAllRead>
+              <span>{foundText(count, lockedIn(false).length, lockedIn(true).length)}</span>
+            </WhenAllRead>
+          )
         )}
-        {failed && <span>有的分类没有加载出来，请稍后再试</span>}
       </p>
+      {failed && <RefetchButton what="报告的一部分内容" refetch={refetchShown} />}
       {groups.map(({ category, items, packageType, unlocking }) => (
         <LinkedItems
           key={category}

@@ -250,14 +250,17 @@ test('[REP-018] a search hit whose unlocking is in progress is not called locked
 test('a list that cannot be loaded is named next to the results', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported', knobs: 'fault:report.item=404@2' })
   await app.type('搜索整份报告', '糖尿病')
-  expect(await app.sees(/有的分类没有加载出来/)).toHaveLength(1)
+  expect(await app.sees('报告的一部分内容没有读到，点按重试')).toHaveLength(1)
+  await app.doesNotSee(/找到 \d+ 项/)
 })
 
 test('if some lists cannot be loaded and the others have no hit, the search does not say that results are locked', async () => {
   const app = await renderRoute(`${OWN}/all-category-list`, { as: 'reported', knobs: 'fault:report.item=404@2' })
   await app.type('搜索整份报告', '火星病')
-  await app.sees(/有的分类没有加载出来/)
-  expect(await app.sees('找到 0 项；')).toHaveLength(1)
+  await app.sees('报告的一部分内容没有读到，点按重试')
+  await app.doesNotSee(/找到 \d+ 项|没有解锁/)
+  await app.press('报告的一部分内容没有读到，点按重试')
+  expect(await app.sees(/没有认出|没有找到|没有“火星病”/)).toHaveLength(1)
 })
 
 const summary = {

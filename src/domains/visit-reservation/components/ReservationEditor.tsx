@@ -71,7 +71,15 @@ function NewVisit({ personal, before }: Required<EditorProps>) {
   const visitors = useWatch({ control: form.control, name: 'visitors' })
   if (openDates(dates.items).length === 0 && mayHaveMore(dates.items))
     return <FailurePanel text={notReadText('可预约的日期')} retry={() => void refetch()} />
-  if (openDates(dates.items).length === 0 || types.items.length === 0)
+  if (types.items.length === 0)
+    return (
+      <EmptyState
+        picture="empty-list"
+        text="现在不能在线预约参观，可以联系客服预约。"
+        action={{ label: '联系客服', to: paths.contactUs }}
+      />
+    )
+  if (openDates(dates.items).length === 0)
     return (
       <EmptyState
         picture="empty-list"

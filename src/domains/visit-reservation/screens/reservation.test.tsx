@@ -286,6 +286,15 @@ test('without open days, the reservation form is not shown', async () => {
   expect(await app.sees('近期没有可预约的日期，请过几天再来看看。')).toHaveLength(1)
 })
 
+test('without types of visitors, the reservation form is not shown, and no days are said to be missing', async () => {
+  const app = await renderRoute('/reservation', { knobs: 'fault:visit-reservation.visitorTypes=empty' })
+  await app.sees('现在不能在线预约参观，可以联系客服预约。')
+  await app.doesNotSee(/没有可预约的日期/)
+  await app.follow('联系客服')
+  await app.arrives('/my-contact-us')
+  expect(app.address()).toBe('/my-contact-us')
+})
+
 describe('[REG-029] the page /personal-reservation-form', () => {
   test('[PAY-045] has a form for one visitor, and opens the payment without a login', async () => {
     const app = await openReservation('/personal-reservation-form')

@@ -15,11 +15,10 @@ function StepButton({ kind, known: { visitor, seen } }: { kind: NextStep['kind']
 interface NextActionProps {
   known: VisitorWithViews
   now: number
-  undated: boolean
 }
 
-export function NextAction({ known, now, undated }: NextActionProps) {
-  const { kind, why } = nextStep(known, now, undated)
+export function NextAction({ known, now }: NextActionProps) {
+  const { kind, why } = nextStep(known, now)
   return (
     <Card title="下一步">
       <div className="visitor-next">

@@ -11,19 +11,15 @@ interface VisitTimelineProps {
   pageViews: readonly PageView[]
   visitorId: string
   now: number
-  /** Whether the visitor has page views without a time, which are not listed. */
-  undated: boolean
 }
 
-export function VisitTimeline({ pageViews, visitorId, now, undated }: VisitTimelineProps) {
+export function VisitTimeline({ pageViews, visitorId, now }: VisitTimelineProps) {
   const days = timeline(pageViews, visitorId)
   if (days.length === 0)
     return (
       <Card title="浏览记录">
         <WhenAllRead>
-          <p className="muted">
-            {undated ? '没有查到浏览的时间。' : '还没有浏览记录。对方打开您分享的内容后，会出现在这里。'}
-          </p>
+          <p className="muted">没有查到能列出的浏览。对方打开您分享的内容后，会出现在这里。</p>
         </WhenAllRead>
       </Card>
     )

@@ -17,15 +17,7 @@ import { NextAction } from '../components/NextAction.tsx'
 import { VisitorFace } from '../components/VisitorFace.tsx'
 import { VisitTimeline } from '../components/VisitTimeline.tsx'
 import { browseRecords, visitors } from '../queries.ts'
-import {
-  categoryOf,
-  hasUndated,
-  isNew,
-  type VisitorWithViews,
-  knownVisitors,
-  pageViewsOf,
-  visitorName,
-} from '../rules.ts'
+import { categoryOf, isNew, type VisitorWithViews, knownVisitors, pageViewsOf, visitorName } from '../rules.ts'
 import type { PageView } from '../statistics.ts'
 import { readVisitor } from '../mutations.ts'
 import '../components/visitor.css'
@@ -41,12 +33,11 @@ function useRead(id: string, unread: boolean): void {
 interface VisitorDetailsProps {
   known: VisitorWithViews
   pageViews: readonly PageView[]
-  undated: boolean
   /** Set while the page views are loading or could not be read; no sentence about page views is then shown. */
   notReady: ReactNode
 }
 
-function VisitorDetails({ known, pageViews, undated, notReady }: VisitorDetailsProps) {
+function VisitorDetails({ known, pageViews, notReady }: VisitorDetailsProps) {
   const { visitor } = known
   const [now] = useState(serverNow)
   useRead(visitor.id, isNew(visitor))
@@ -71,9 +62,9 @@ function VisitorDetails({ known, pageViews, undated, notReady }: VisitorDetailsP
       {notReady ?? (
         <>
           <WhenAllRead>
-            <NextAction known={known} now={now} undated={undated} />
+            <NextAction known={known} now={now} />
           </WhenAllRead>
-          <VisitTimeline pageViews={pageViews} visitorId={visitor.id} now={now} undated={undated} />
+          <VisitTimeline pageViews={pageViews} visitorId={visitor.id} now={now} />
         </>
       )}
     </>
@@ -91,15 +82,7 @@ export default function VisitorScreen() {
   const known = knownVisitors(people, pageViews).find(({ visitor }) => visitor.id === id)
   return (
     <Page title="访客详情">
-      {known && (
-        <VisitorDetails
-          key={id}
-          known={known}
-          pageViews={pageViews}
-          undated={hasUndated(records ?? [], id)}
-          notReady={notReady}
-        />
-      )}
+      {known && <VisitorDetails key={id} known={known} pageViews={pageViews} notReady={notReady} />}
       {!known &&
         (notReady ?? (
           <EmptyState

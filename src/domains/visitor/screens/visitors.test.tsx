@@ -87,7 +87,7 @@ describe('without readable totals, kinds and times', () => {
 
   test('if the times of a visitor’s views are missing, the screen says this, and not that there are no views', async () => {
     const app = await open('/visitors-details/VS1')
-    expect(await app.sees('没有查到浏览的时间。')).toHaveLength(1)
+    expect(await app.sees('没有查到能列出的浏览。对方打开您分享的内容后，会出现在这里。')).toHaveLength(1)
     await app.doesNotSee(/还没有浏览记录|还没有看过/)
   })
 

@@ -197,6 +197,13 @@ describe('[VIS-001] statistics of a backend whose totals cannot be read', () => 
     await app.doesNotSee(/累计/)
   })
 
+  test('say that only a part was read, and neither compare nor export the numbers', async () => {
+    const app = await renderRoute(STATS, { as: 'salesman', knobs: 'backend:strange' })
+    expect(await findTotalTexts('浏览')).toHaveLength(1)
+    expect(await app.sees('有的浏览没有读出来，这里只有读出来的部分')).toHaveLength(1)
+    await app.doesNotSee(/上期|有人来看|浏览最多|复制文字/)
+  })
+
   test.each(['NEWS', 'VIDEO'])('do not say that nobody has viewed the category %s', async (category) => {
     const app = await renderRoute(`/customer-visitors/${category}?view=stats`, {
       as: 'salesman',

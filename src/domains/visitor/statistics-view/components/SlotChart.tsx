@@ -13,19 +13,21 @@ interface Props {
   slots: readonly Slot[]
   unit: Unit
   totals: Pick<Statistics, 'browsing' | 'visitors'>
+  /** Whether all page views could be read; otherwise no sentence compares the slots. */
+  complete: boolean
 }
 
-export function SlotChart({ slots, unit, totals }: Props) {
+export function SlotChart({ slots, unit, totals, complete }: Props) {
   const large = useLargeLetters()
   const option = useMemo(
     () => (fontSize: number) => chartOption(slots, { fontSize, still: prefersReducedMotion() }),
     [slots],
   )
-  const sentence = slotsSentence(slots, unit)
+  const sentence = complete ? slotsSentence(slots, unit) : ''
   return (
     <Card title={unit === 'day' ? '每天' : '每个小时'} extra={<Legend />}>
       <Chart className="stats-chart" option={option} label={`每${unitWord(unit)}的访客和浏览。${sentence}`} />
-      <p className="stats-sentence">{sentence}</p>
+      {sentence && <p className="stats-sentence">{sentence}</p>}
       <SlotTable slots={slots} unit={unit} totals={totals} open={large} />
     </Card>
   )
