@@ -27,7 +27,7 @@ function Shown({ order }: { order: Order }) {
         />
         <Row
           label="签约日期"
-          value={since === null ? (orderCan('pay', order) ? '付款后开始' : '没有查到') : formatDate(since, 'day')}
+          value={since === null ? (orderCan('pay', order) ? '付款后开始' : '日期未知') : formatDate(since, 'day')}
         />
         <Row label="订单编号" value={order.orderNumber} />
       </Card>
