@@ -73,7 +73,7 @@ test('another person pays a shared order without seeing the owner’s personal d
   for (const own of ['郑晓燕', '13800000007', '138****0007', '沙河西路']) expect(shown).not.toContain(own)
   await payer.getByRole('radio', { name: '模拟支付' }).check()
   await payer.getByRole('button', { name: /确认支付/ }).click()
-  await expect(payer.getByText('这笔订单已经支付完成，感谢您的帮助')).toBeVisible()
+  await expect(payer.getByText('这笔订单已经支付完成，不用再付款了')).toBeVisible()
   expect(pageErrors).toEqual([])
   await payerContext.close()
 

@@ -39,14 +39,15 @@ function usePendingEnd(pending: Pending | undefined): void {
 
 /** Until the pending payment is settled, every screen that does not handle it itself links to its confirmation. */
 export function PendingPaymentBar() {
-  const pending = usePending(({ all }) => all.at(-1))
+  const { all } = usePending()
+  const pending = all.at(-1)
   const { pathname } = useLocation()
   const shown = AT_PAYMENT.some((path) => matchPath(path, pathname)) ? undefined : pending
   usePendingEnd(shown)
   if (!shown) return null
   return (
     <Link className="pending-bar" to={shown.confirmAt}>
-      有一笔付款正在确认，点这里查看结果
+      {`有${all[1] ? '几' : '一'}笔付款正在确认，点这里查看结果`}
     </Link>
   )
 }

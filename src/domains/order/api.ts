@@ -67,7 +67,7 @@ export const orderApi = defineApi('order', () => import('./model.ts'), {
     auth: 'user',
     query: 'PayOrderQuery',
     reply: 'PayOrderCreated',
-    changes: ['payment', 'pay-order'],
+    changes: ['order', 'payment', 'pay-order'],
     idempotencyKey: true,
   },
   paying: {

@@ -127,7 +127,7 @@ const otherPaymentText: Record<'payer' | 'owner', Record<PayOrderStatus, string>
   payer: {
     WaitingForPayment: '帮朋友支付',
     StartedPayment: '帮朋友支付。这笔订单可能正在支付，请先和朋友确认，不要重复支付',
-    Completed: '这笔订单已经支付完成，感谢您的帮助',
+    Completed: '这笔订单已经支付完成，不用再付款了',
     Failed: '这笔订单没有支付成功，请让朋友重新分享',
     UserCancelled: '朋友已取消这笔支付，您不用付款了',
     SystemCancelled: '订单已超时，您不用付款了',

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
 import { storeChoice } from '#/domains/mall/buy/choice.ts'
-import { type Pending, usePending } from '#/domains/pay-order/pending.ts'
 import { paths, to } from '#/paths.ts'
 import { Button } from '#/shared/ui/Button.tsx'
 import { LinkButton } from '#/shared/ui/LinkButton.tsx'
@@ -15,22 +14,17 @@ import { ExpressButton } from './ExpressCard.tsx'
 import { cashierOf } from '../place/place-rules.ts'
 import { cancelOrder } from '../mutations.ts'
 import { usePayOrder } from '../hooks/use-pay-order.ts'
+import { usePendingPayment } from '../hooks/use-pending-payment.ts'
 import './order-row.css'
 
 const payWord = { WHOLE: '去支付', DEPOSIT: '支付定金', BALANCE: '支付尾款' } as const
 
-/** The payment of the order that this phone has started and whose outcome is still unknown. */
-const usePendingPayment = ({ id }: Order): Pending | null =>
-  usePending(({ all }) => all.find(({ orderId }) => orderId === id) ?? null)
-
-/** During a pending payment, the cashier shows its result first, so that nobody pays twice. */
+/** During a pending payment of the order or of a part of it, its result comes first, so that nobody pays twice. */
 function Pay({ order }: { order: Order }) {
   const pending = usePendingPayment(order)
-  return pending?.of === 'order' ? (
-    <LinkButton to={cashierOf(pending.payOrderId, order.id)}>查看付款结果</LinkButton>
-  ) : (
-    <PayNow order={order} />
-  )
+  if (!pending) return <PayNow order={order} />
+  const at = pending.of === 'order' ? cashierOf(pending.payOrderId, order.id) : pending.confirmAt
+  return <LinkButton to={at}>查看付款结果</LinkButton>
 }
 
 function PayNow({ order }: { order: Order }) {

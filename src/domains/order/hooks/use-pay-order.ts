@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Coupon } from '#/domains/coupon/model.ts'
 import { DUE_UNKNOWN } from '#/domains/order/amount/amount-due.ts'
 import { errorText } from '#/shared/api/errors.ts'
+import { invalidate } from '#/shared/api/mutation.ts'
 import { serverNow } from '#/shared/lib/time/clock.ts'
 import { cents } from '#/shared/lib/money.ts'
 import { useOneAtATime } from '#/shared/lib/actions/idempotency-key.ts'
@@ -46,6 +47,8 @@ export function usePayOrder(order: Order) {
       const amount = await amountOf()
       if (amount) return { orderId: order.id, amount, node: dueNode(order), couponId }
       toast(amount === null ? DUE_UNKNOWN : '这笔订单没有待付金额')
+      // The shown order is outdated: it may have been paid on another phone.
+      await invalidate(client, payOrderOf.changes)
       return null
     })
   const first = useOneAtATime(async () => {

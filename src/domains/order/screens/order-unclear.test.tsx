@@ -231,3 +231,16 @@ test.each([
     expect(screen.queryByText(/网络出现故障/)).toBeNull()
   },
 )
+
+test.each([
+  ['cancelled', 'CLOSED', '已关闭'],
+  ['paid', 'PAID', '待发货'],
+] as const)('an order that was %s on another phone shows its state after 去支付', async (_what, status, label) => {
+  const app = await renderRoute('/order-detail/O301', { as: 'unpaid' })
+  await app.sees('待付款')
+  const order = app.backend.db.orders.find(({ id }) => id === 'O301')
+  if (order) order.status = status
+  await app.press('去支付')
+  expect(await app.sees(label)).not.toHaveLength(0)
+  await app.doesNotSee(/去支付|取消订单/)
+})

@@ -16,7 +16,7 @@ interface PayButtonProps {
 }
 
 /**
- * The pay button. If the order is closed, a link is shown instead; after WeChat gave no answer, the question whether
+ * The pay button. After the time limit, a link is shown instead; after WeChat gave no answer, the question whether
  * the order was paid.
  */
 export function PayButton({ amount, waiting, closed = null, busy, onPay }: PayButtonProps) {
@@ -33,7 +33,7 @@ export function PayButton({ amount, waiting, closed = null, busy, onPay }: PayBu
   if (closed && phase === 'idle')
     return (
       <ActionBar>
-        <Button disabled>订单已关闭</Button>
+        <Button disabled>支付已超时</Button>
         <LinkButton to={closed.to}>{closed.label}</LinkButton>
       </ActionBar>
     )

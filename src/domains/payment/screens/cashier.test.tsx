@@ -113,7 +113,7 @@ describe('the time limit of a payment in the cashier', () => {
 
   test('disables the payment when it has passed, even on an open page', async () => {
     await ending(1500)
-    expect(await screen.findByRole('button', { name: '订单已关闭' }, { timeout: 9000 })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: '支付已超时' }, { timeout: 9000 })).toBeDisabled()
     await quiet()
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
     expect(await screen.findByText('支付时间已过', undefined, { timeout: 3000 })).toBeInTheDocument()

@@ -330,7 +330,7 @@ test.each([
 ])('[PAY-029] after the payment’s time limit, %s leaves the page without a confirmation', async (_what, leave) => {
   const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: backendWithPayOrder() })
   await app.router.navigate(`${CASHIER_ADDRESS}&heldUntil=1000000000000`)
-  await app.sees('订单已关闭')
+  await app.sees('支付已超时')
   await leave(app)
   await app.arrives('/order-detail/O301')
   await quiet()

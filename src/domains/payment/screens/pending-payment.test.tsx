@@ -45,6 +45,31 @@ test('a bar on other pages shows a pending payment until its order is paid or cl
   expect(await app.calls('order.one')).toHaveLength(2)
 })
 
+test('with two pending payments, the bar says that there are several, and opens the latest', async () => {
+  await renderRoute('/my-main', { as: 'unpaid', backend: backendWithPayOrder('StartedPayment') })
+  act(() => {
+    keepPayment('order', { payOrderId: 'PAY2', orderId: 'O302' })
+    keepPayment('order')
+  })
+  const link = await screen.findByRole('link', { name: '有几笔付款正在确认，点这里查看结果' })
+  expect(link).toHaveAttribute('href', confirmAt)
+})
+
+test.each(['order', 'payment'] as const)(
+  'an order with a pending payment of the kind %s asks for no payment and links to the result',
+  async (of) => {
+    const app = await renderRoute('/order-detail/O301', { as: 'unpaid', backend: backendWithPayOrder() })
+    await app.sees('请尽快完成支付，我们会为您保留商品')
+    act(() => keepPayment(of))
+    await app.sees('有一笔付款正在确认，请先查看结果')
+    expect(screen.getByRole('link', { name: '查看付款结果' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/order-pay-detail\?/),
+    )
+    await app.doesNotSee(/去支付|请尽快完成支付/)
+  },
+)
+
 test('when a pending payment is settled, the list of orders shows the new state', async () => {
   installFakeTimers()
   const backend = backendWithPayOrder('StartedPayment')
@@ -140,14 +165,14 @@ describe('a cashier that is opened again after its payment was started', () => {
     },
   )
 
-  test('does not say after its time limit that the order is closed', async () => {
+  test('does not say after its time limit that nothing can be paid', async () => {
     const app = await renderRoute('/my-main', { as: 'unpaid', backend: backendWithPayOrder('StartedPayment') })
     keepPayment('order')
     await app.router.navigate(`${CASHIER_ADDRESS}&heldUntil=1000000000000`)
     await app.sees('这笔付款刚才已经发起')
     expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order-detail/O301')
     await quiet()
-    expect(screen.queryByText('订单已关闭')).toBeNull()
+    expect(screen.queryByText('支付已超时')).toBeNull()
     expect(screen.queryByText('没有付款，继续支付')).toBeNull()
   })
 
@@ -173,7 +198,7 @@ test.each([
   'after the payment’s time limit, the cashier of %s links to the order or the reservation',
   async (_name, at, name, href) => {
     await renderRoute(at, { as: 'unpaid', backend: backendWithPayOrder() })
-    expect(await screen.findByRole('button', { name: '订单已关闭' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: '支付已超时' })).toBeDisabled()
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   },
 )
