@@ -139,9 +139,12 @@ export class WebKit {
     return this.call('POST', `${this.session}/timeouts`, { pageLoad })
   }
 
-  /** Presses Back. The driver's own command waits for a page load, which Back inside the app does not cause. */
+  /**
+   * Presses Back. The driver's own command waits for a page load, which Back inside the app does not cause. The script
+   * ends before Back: WebKit sometimes never answers a script that leaves its page.
+   */
   back(): Promise<void> {
-    return this.evaluate(() => window.history.back())
+    return this.evaluate(() => void setTimeout(() => window.history.back()))
   }
 
   /** Runs in the page. */

@@ -47,7 +47,7 @@ export function StartedBefore({ title, confirmAt, closed, onPay }: StartedBefore
     <Page title={title}>
       <PayState
         head="这笔付款刚才已经发起"
-        text={`请先查看结果，不要重复支付。${closed ? '' : '确定没有付款，再继续支付。'}`}
+        text={`请先查看结果，不要重复支付。${closed ? '确定没有付款的话，请半小时后再来看。' : '确定没有付款，再继续支付。'}`}
       />
       <div className="alipay-ways">
         <LinkButton block to={confirmAt} replace>
