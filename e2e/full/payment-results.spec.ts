@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from '../fixtures.ts'
+import { follow } from '../follow.ts'
 import { expectToast } from '../toasts.ts'
 import { POLL_TRIES } from '#/domains/payment/polling/poll.ts'
 import { oneOfEach } from '#tests/matrix.ts'
@@ -37,7 +38,10 @@ for (const channel of oneOfEach(['alipay_wap', 'alipay_wap_cmb'] as const, () =>
     await page.getByRole('link', { name: '返回商家' }).click()
     await expect(page.getByRole('heading', { name: '还没有收到付款' })).toBeVisible()
     await page.getByRole('link', { name: '查看订单' }).click()
-    await expect(page.getByRole('button', { name: '去支付' })).toBeVisible()
+    // The result is still unknown, so the order does not offer 去支付 itself.
+    await follow(page.getByRole('link', { name: '查看付款结果' }))
+    await page.getByRole('button', { name: '没有付款，继续支付' }).click()
+    await expect(page.getByRole('button', { name: /^确认支付 ¥/ })).toBeEnabled()
     expect(backend.db.orders.find(({ id }) => id === 'O301')?.status).toBe('WAITING_FOR_PAYMENT')
   })
 
